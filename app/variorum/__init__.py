@@ -1,0 +1,3 @@
+"""Variorum: compare independent news articles about one event."""
+
+__version__ = "0.1.0"

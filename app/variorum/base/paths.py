@@ -1,0 +1,35 @@
+"""Where the program's own files lie, in a checkout, an installed wheel and a frozen bundle."""
+
+import sys
+from pathlib import Path
+
+import platformdirs
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def _data_root() -> Path:
+    if bundle := getattr(sys, "_MEIPASS", None):
+        return Path(bundle)
+    installed = _PACKAGE / "_data"
+    return installed if installed.is_dir() else _PACKAGE.parents[1]
+
+
+def resources() -> Path:
+    """Folder of icons, fonts, templates and the vocabulary of the sentence model."""
+    return _data_root() / "resources"
+
+
+def seeds() -> Path:
+    """Folder of the sample articles."""
+    return _data_root() / "seeds"
+
+
+def cache_dir() -> Path:
+    """Folder for data that can be made again; it may not exist yet."""
+    return Path(platformdirs.user_cache_dir("variorum", appauthor=False))
+
+
+def data_dir() -> Path:
+    """Folder for the user's own data, such as autosaved comparisons; it may not exist yet."""
+    return Path(platformdirs.user_data_dir("variorum", appauthor=False))

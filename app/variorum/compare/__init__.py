@@ -1,0 +1,1 @@
+"""The one orchestrator: paths in, comparison out."""

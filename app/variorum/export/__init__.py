@@ -1,0 +1,1 @@
+"""A comparison as PDF and other documents. Computes nothing."""

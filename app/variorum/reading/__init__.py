@@ -1,0 +1,1 @@
+"""File to article: one module a format."""
