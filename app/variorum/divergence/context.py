@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from variorum.model.comparison import SentenceRef
 from variorum.model.options import Options
 
 if TYPE_CHECKING:
     from variorum.model.article import AnnotatedArticle, Span
-    from variorum.model.comparison import Entity, Link, Statement
+    from variorum.model.comparison import Entity, Link, SentenceRef, Statement
     from variorum.model.features import Annotation
+
+_DEFAULTS = Options()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -24,7 +25,7 @@ class Context:
     links: tuple[Link, ...] = ()
     statements: tuple[Statement, ...] = ()
     entities: tuple[Entity, ...] = ()
-    options: Options = Options()
+    options: Options = _DEFAULTS
 
     @cached_property
     def articles(self) -> dict[str, AnnotatedArticle]:
