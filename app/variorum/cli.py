@@ -1,0 +1,231 @@
+"""The command line: the same comparison without a window."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+import variorum
+from variorum.base.errors import VariorumError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from variorum.compare import Observer
+    from variorum.language import Language
+    from variorum.model.article import Article
+    from variorum.model.comparison import Comparison, Notice
+    from variorum.model.messages import Stage
+
+FORMATS = ("pdf", "html", "csv", "json")
+_COMMANDS = ("compare", "schema", "debug")
+
+
+class Arguments(argparse.Namespace):
+    """The parsed command line. `command` is None for the window."""
+
+    command: str | None
+    paths: list[str]
+    each: Path | None
+    reference: str | None
+    stage: str
+    pdf: str | None
+    html: str | None
+    csv: str | None
+    json: str | None
+
+    def outputs(self) -> dict[str, str]:
+        """Format → file (with --each: folder) for each output asked for."""
+        return {f: target for f in FORMATS if (target := getattr(self, f)) is not None}
+
+
+def _window_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="variorum",
+        description="Compare news articles about one event. Without a command: open the window.",
+        epilog="Commands: compare PATH… (no window), schema (JSON Schema of the result), "
+        "debug STAGE FILE… (what a stage makes of a file). 'variorum COMMAND --help' tells more.",
+    )
+    parser.add_argument("paths", nargs="*", metavar="PATH", help="files or folders to open")
+    parser.add_argument("--version", action="version", version=f"Variorum {variorum.__version__}")
+    parser.set_defaults(command=None)
+    return parser
+
+
+def _command_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="variorum")
+    commands = parser.add_subparsers(dest="command", required=True)
+    compare = commands.add_parser("compare", help="compare without a window")
+    compare.add_argument("paths", nargs="*", metavar="PATH", help="files or folders")
+    compare.add_argument(
+        "--each", type=Path, metavar="ROOT", help="every sub-folder is a comparison of its own"
+    )
+    compare.add_argument("--reference", metavar="FILE", help="the article whose order leads")
+    for name in FORMATS:
+        compare.add_argument(f"--{name}", metavar="FILE", help=f"write {name.upper()}; - is stdout")
+    commands.add_parser("schema", help="print the JSON Schema of the result")
+    debug = commands.add_parser("debug", help="print what a stage makes of files, as JSON")
+    debug.add_argument("stage", choices=("reading", "language", "alignment", "divergence"))
+    debug.add_argument("paths", nargs="+", metavar="FILE")
+    return parser
+
+
+def parse(arguments: Sequence[str]) -> Arguments:
+    """Read the command line; leaves the process with status 2 when it is wrong."""
+    if arguments and arguments[0] in _COMMANDS:
+        parser = _command_parser()
+        parsed = parser.parse_args(arguments, namespace=Arguments())
+        if parsed.command == "compare" and bool(parsed.paths) == bool(parsed.each):
+            parser.error("compare takes files and folders, or --each ROOT")
+        return parsed
+    return _window_parser().parse_args(arguments, namespace=Arguments())
+
+
+def run(arguments: Arguments) -> int:
+    """Carry out a command; returns the exit status (0 done, 1 nothing compared or written)."""
+    if sys.stderr.encoding.lower() != "utf-8" and hasattr(sys.stderr, "reconfigure"):
+        sys.stderr.reconfigure(errors="backslashreplace")  # pyright: ignore[reportAttributeAccessIssue]
+    try:
+        match arguments.command:
+            case "schema":
+                return _schema()
+            case "debug":
+                return _debug(arguments)
+            case _:
+                return _compare_each(arguments) if arguments.each else _compare(arguments)
+    except VariorumError as error:
+        _say(f"variorum: {error}")
+    except KeyboardInterrupt:
+        _say("variorum: stopped")
+    except BrokenPipeError:
+        sys.stderr.close()
+    return 1
+
+
+def _say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+class _StandardError:
+    """Progress and notices on standard error."""
+
+    def progress(self, stage: Stage, done: int, total: int, path: str) -> None:
+        if path:
+            _say(f"{stage} {done + 1}/{total} {path}" if total else f"{stage} {path}")
+
+    def article(self, article: Article) -> None:
+        """Nothing to say: progress named it."""
+
+    def notice(self, notice: Notice) -> None:
+        _say(f"notice: {notice.path}: {notice.message}" if notice.path else notice.message)
+
+
+class _Models:
+    """Loads the language models once, when first needed."""
+
+    def __init__(self) -> None:
+        self._language: Language | None = None
+
+    def __call__(self) -> Language:
+        if self._language is None:
+            from variorum import language
+            from variorum.model.options import Options
+
+            self._language = language.load(Options())
+        return self._language
+
+
+def _comparison(paths: Sequence[str], reference: str | None, models: _Models) -> Comparison:
+    from variorum.compare import compare
+
+    observer: Observer = _StandardError()
+    return compare(
+        [Path(path) for path in paths], reference=reference, language=models, observer=observer
+    )
+
+
+def _write(comparison: Comparison, name: str, target: str) -> None:
+    from variorum import export
+
+    settings = export.ReportSettings()
+    if target == "-":
+        sys.stdout.buffer.write(export.render(comparison, name, settings))
+        sys.stdout.buffer.flush()
+        return
+    observer = _StandardError()
+    for notice in export.write(comparison, name, Path(target), settings):
+        observer.notice(notice)
+
+
+def _compare(arguments: Arguments) -> int:
+    comparison = _comparison(arguments.paths, arguments.reference, _Models())
+    if not comparison.articles:
+        reason = "; ".join(f"{n.path}: {n.message}" for n in comparison.notices[:3])
+        _say(f"variorum: no article could be read: {reason or 'no files were found'}")
+        return 1
+    outputs = arguments.outputs()
+    for name, target in outputs.items():
+        _write(comparison, name, target)
+    if not outputs:
+        _print_summary(comparison)
+    return 0
+
+
+def _print_summary(comparison: Comparison) -> None:
+    """The divergences as plain lines, for a look without a file."""
+    letters = {article.id: chr(65 + n % 26) for n, article in enumerate(comparison.articles)}
+    for article in comparison.articles:
+        print(f"{letters[article.id]}  {article.title}  ({article.path})")
+    for divergence in comparison.divergences:
+        print(f"\n{divergence.status}: {divergence.about} ({divergence.kind})")
+        for reading in divergence.readings:
+            print(f"  {letters[reading.article]}  “{' '.join(reading.text.split())}”")
+        print(f"  {divergence.explanation}")
+
+
+def _compare_each(arguments: Arguments) -> int:
+    root = arguments.each or Path()
+    try:
+        folders = sorted(path for path in root.iterdir() if path.is_dir())
+    except OSError as error:
+        _say(f"variorum: {root}: {error.strerror or error}")
+        return 1
+    outputs = arguments.outputs()
+    for target in outputs.values():
+        Path(target).mkdir(parents=True, exist_ok=True)
+    models = _Models()
+    written = 0
+    for folder in folders:
+        try:
+            comparison = _comparison([str(folder)], arguments.reference, models)
+            for name, target in outputs.items():
+                _write(comparison, name, str(Path(target) / f"{folder.name}.{name}"))
+            written += 1
+        except VariorumError as error:
+            _say(f"variorum: {folder}: {error}")
+        except Exception as error:  # noqa: BLE001 - one bad folder never stops the rest
+            _say(f"variorum: {folder}: an unexpected fault ({type(error).__name__}: {error})")
+    if not written:
+        _say(f"variorum: {root}: no sub-folder could be compared")
+        return 1
+    return 0
+
+
+def _schema() -> int:
+    from variorum.model.comparison import Comparison
+
+    schema = msgspec.json.schema(Comparison)
+    print(msgspec.json.format(msgspec.json.encode(schema), indent=2).decode())
+    return 0
+
+
+def _debug(arguments: Arguments) -> int:
+    from variorum.compare.stages import debug
+
+    result = debug(arguments.stage, [Path(path) for path in arguments.paths], language=_Models())
+    print(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
+    return 0

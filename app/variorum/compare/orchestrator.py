@@ -1,0 +1,214 @@
+"""Runs the stages in order: reading, language, alignment, divergence."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+import variorum
+from variorum.alignment import align
+from variorum.alignment.entities import merge_entities
+from variorum.alignment.shared import shared_wording
+from variorum.base.errors import CancelledError, ReadingError
+from variorum.compare.notices import find_notices
+from variorum.divergence import find_divergences
+from variorum.divergence.context import Context
+from variorum.model.comparison import Comparison, Notice
+from variorum.model.features import Prepared
+from variorum.model.options import Options
+from variorum.reading import discover, read
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from concurrent.futures import Future
+    from pathlib import Path
+
+    from variorum.language import Language
+    from variorum.model.article import Article
+    from variorum.model.features import Annotation, SentenceVectors
+    from variorum.model.messages import Stage
+
+
+class Observer(Protocol):
+    """Is told what is going on. Called on the calling thread."""
+
+    def progress(self, stage: Stage, done: int, total: int, path: str) -> None:
+        """`done` of `total` steps of a stage are over; the next is about `path`."""
+        ...
+
+    def article(self, article: Article) -> None:
+        """An article was read."""
+        ...
+
+    def notice(self, notice: Notice) -> None:
+        """Something was skipped or given up."""
+        ...
+
+
+class SilentObserver:
+    """Listens to nothing."""
+
+    def progress(self, stage: Stage, done: int, total: int, path: str) -> None:
+        """Do nothing."""
+
+    def article(self, article: Article) -> None:
+        """Do nothing."""
+
+    def notice(self, notice: Notice) -> None:
+        """Do nothing."""
+
+
+@dataclass
+class _Run:
+    """One comparison under way."""
+
+    options: Options
+    observer: Observer
+    cancelled: Callable[[], bool]
+    notices: list[Notice]
+
+    def check(self) -> None:
+        if self.cancelled():
+            raise CancelledError
+
+    def tell(self, notice: Notice) -> None:
+        if notice not in self.notices:
+            self.notices.append(notice)
+            self.observer.notice(notice)
+
+    def progress(self, stage: Stage, done: int = 0, total: int = 0, path: str = "") -> None:
+        self.check()
+        self.observer.progress(stage, done, total, path)
+
+
+def compare(
+    paths: Sequence[Path],
+    *,
+    language: Callable[[], Language],
+    options: Options | None = None,
+    reference: str | None = None,
+    skip: Sequence[Notice] = (),
+    observer: Observer | None = None,
+    cancelled: Callable[[], bool] = lambda: False,
+) -> Comparison:
+    """Compare the articles in files and folders.
+
+    Args:
+        paths: Files, and folders whose files are read in natural order of name.
+        language: Gives the loaded language pipeline; called once, when texts were read.
+        options: Thresholds and switches.
+        reference: Path of the article whose order leads; None for the first.
+        skip: Files to leave out, each with the notice that says why.
+        observer: Is told of progress, articles and notices as they come.
+        cancelled: Asked between steps.
+
+    Returns:
+        The whole result. What could not be read is in its notices; with nothing readable it has
+        no articles.
+
+    Raises:
+        CancelledError: `cancelled` answered True.
+    """
+    run = _Run(options or Options(), observer or SilentObserver(), cancelled, [])
+    for notice in skip:
+        run.tell(notice)
+    articles = _read(paths, {notice.path for notice in skip}, run)
+    if not articles:
+        return Comparison(
+            generator=f"Variorum {variorum.__version__}",
+            notices=tuple(run.notices),
+            options=run.options,
+        )
+    run.progress("loading")
+    loaded = language()
+    return _analyse(_annotate(articles, loaded, run), loaded, reference, run)
+
+
+def _read(paths: Sequence[Path], skip: set[str], run: _Run) -> list[Article]:
+    files, notices = discover(paths)
+    for notice in notices:
+        run.tell(notice)
+    files = [file for file in files if str(file) not in skip]
+    articles: list[Article] = []
+    for done, file in enumerate(files):
+        run.progress("reading", done, len(files), str(file))
+        try:
+            article = read(file, options=run.options)
+        except ReadingError as error:
+            run.tell(Notice(path=error.path or str(file), code=error.code, message=error.message))
+            continue
+        articles.append(article)
+        run.observer.article(article)
+    return articles
+
+
+def _annotate(articles: Sequence[Article], language: Language, run: _Run) -> list[Prepared]:
+    """Annotate each article while the vectors of the ones before are computed beside it."""
+    annotations: list[Annotation] = []
+    vectors: list[Future[tuple[SentenceVectors, ...]]] = []
+    with ThreadPoolExecutor(max_workers=1) as pool:
+        try:
+            for number, article in enumerate(articles, 1):
+                run.progress("annotating", number - 1, len(articles), article.path)
+                annotation = language.annotate(article, article_id=f"a{number}")
+                annotations.append(annotation)
+                if run.options.vectors:
+                    vectors.append(pool.submit(language.encode, annotation))
+            encoded = [future.result() for future in vectors]
+        finally:
+            for future in vectors:
+                future.cancel()
+    for notice in language.notices:
+        run.tell(notice)
+    return [
+        Prepared(annotation=annotation, vectors=encoded[n] if encoded else ())
+        for n, annotation in enumerate(annotations)
+    ]
+
+
+def _analyse(
+    prepared: Sequence[Prepared], language: Language, reference: str | None, run: _Run
+) -> Comparison:
+    annotations, entities = merge_entities([p.annotation for p in prepared])
+    merged = [
+        Prepared(annotation=annotation, vectors=p.vectors)
+        for annotation, p in zip(annotations, prepared, strict=True)
+    ]
+    articles = tuple(annotation.article for annotation in annotations)
+    leading = next((a.id for a in articles if reference in (a.path, a.id)), articles[0].id)
+    run.progress("aligning")
+    alignment = align(
+        merged,
+        options=run.options,
+        reference=leading,
+        progress=lambda done, total: run.progress("aligning", done, total),
+        cancelled=run.cancelled,
+    )
+    run.progress("comparing")
+    shared, shares = shared_wording(articles)
+    divergences = find_divergences(
+        Context(
+            annotations=annotations,
+            links=alignment.links,
+            statements=alignment.statements,
+            entities=entities,
+            options=run.options,
+        )
+    )
+    for notice in find_notices(articles, alignment.unrelated, shared):
+        run.tell(notice)
+    return Comparison(
+        generator=f"Variorum {variorum.__version__}",
+        reference=leading,
+        articles=articles,
+        alignments=alignment.links,
+        statements=alignment.statements,
+        divergences=divergences,
+        entities=entities,
+        shared=shared,
+        shares=shares,
+        notices=tuple(run.notices),
+        methods=dict(language.methods),
+        options=run.options,
+    )

@@ -1,0 +1,179 @@
+"""The analysis process: requests in, answers out, as JSON lines, until its input closes."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+from pathlib import Path
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, BinaryIO
+
+import msgspec
+
+import variorum
+from variorum.base.errors import VariorumError
+from variorum.model.messages import (
+    Answer,
+    ArticleRead,
+    Compared,
+    CompareRequest,
+    Exported,
+    ExportRequest,
+    Failed,
+    Hello,
+    NoticeGiven,
+    Progress,
+    Request,
+)
+
+if TYPE_CHECKING:
+    from variorum.compare import Observer
+    from variorum.language import Language
+    from variorum.model.article import Article
+    from variorum.model.comparison import Notice
+    from variorum.model.messages import Stage
+    from variorum.model.options import Options
+
+
+def command() -> list[str]:
+    """The command line that starts a worker, from a checkout and from a frozen program alike."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "--worker"]
+    return [sys.executable, "-m", "variorum.worker"]
+
+
+class _Answers:
+    """Writes answers to the real standard output, which no library can then disturb."""
+
+    def __init__(self, stream: BinaryIO) -> None:
+        self._stream = stream
+        self._encode = msgspec.json.Encoder().encode
+
+    def send(self, answer: Answer) -> None:
+        self._stream.write(self._encode(answer) + b"\n")
+        self._stream.flush()
+
+
+class _Reporter:
+    """Forwards what the orchestrator tells to the window."""
+
+    def __init__(self, answers: _Answers, request: int) -> None:
+        self._answers = answers
+        self._request = request
+
+    def progress(self, stage: Stage, done: int, total: int, path: str) -> None:
+        self._answers.send(
+            Progress(id=self._request, stage=stage, done=done, total=total, path=path)
+        )
+
+    def article(self, article: Article) -> None:
+        self._answers.send(ArticleRead(id=self._request, article=article))
+
+    def notice(self, notice: Notice) -> None:
+        self._answers.send(NoticeGiven(id=self._request, notice=notice))
+
+
+class _Worker:
+    def __init__(self, answers: _Answers) -> None:
+        self._answers = answers
+        self._language: tuple[Options, Language] | None = None
+
+    def handle(self, request: Request) -> None:
+        match request:
+            case CompareRequest():
+                self._compare(request)
+            case ExportRequest():
+                self._export(request)
+
+    def _language_for(self, options: Options) -> Language:
+        from variorum import language
+
+        if self._language is None or self._language[0] != options:
+            self._language = options, language.load(options)
+        return self._language[1]
+
+    def _compare(self, request: CompareRequest) -> None:
+        from variorum.compare import compare
+
+        start = time.perf_counter()
+        observer: Observer = _Reporter(self._answers, request.id)
+        comparison = compare(
+            [Path(path) for path in request.paths],
+            options=request.options,
+            reference=request.reference,
+            skip=request.skip,
+            language=lambda: self._language_for(request.options),
+            observer=observer,
+        )
+        self._answers.send(
+            Compared(id=request.id, comparison=comparison, seconds=time.perf_counter() - start)
+        )
+
+    def _export(self, request: ExportRequest) -> None:
+        from variorum import export
+
+        self._answers.send(Progress(id=request.id, stage="exporting", path=request.target))
+        notices = export.write(
+            request.comparison,
+            request.format,
+            Path(request.target),
+            msgspec.convert(request.settings, export.ReportSettings),
+        )
+        self._answers.send(
+            Exported(id=request.id, format=request.format, target=request.target, notices=notices)
+        )
+
+
+def _read_requests(stream: BinaryIO, queue: SimpleQueue[Request], answers: _Answers) -> None:
+    decoder = msgspec.json.Decoder(Request)
+    for line in stream:
+        try:
+            queue.put(decoder.decode(line))
+        except msgspec.MsgspecError as error:
+            answers.send(Failed(id=0, code="bad-request", message=str(error)))
+    # Nobody listens any more: leave at once, whatever is being computed.
+    os._exit(0)
+
+
+def serve(requests: BinaryIO, replies: BinaryIO) -> None:
+    """Answer requests until the input closes, which ends the process."""
+    answers = _Answers(replies)
+    answers.send(Hello(generator=f"Variorum {variorum.__version__}"))
+    queue: SimpleQueue[Request] = SimpleQueue()
+    threading.Thread(target=_read_requests, args=(requests, queue, answers), daemon=True).start()
+    worker = _Worker(answers)
+    while True:
+        request = queue.get()
+        try:
+            worker.handle(request)
+        except VariorumError as error:
+            answers.send(
+                Failed(id=request.id, code=error.code, message=error.message, path=error.path)
+            )
+        except MemoryError:
+            answers.send(
+                Failed(id=request.id, code="out-of-memory", message="There was not enough memory.")
+            )
+        except Exception as error:  # noqa: BLE001 - one of the two edges
+            sys.excepthook(type(error), error, error.__traceback__)
+            answers.send(
+                Failed(
+                    id=request.id,
+                    code="internal",
+                    message=f"An unexpected fault stopped the work ({type(error).__name__}).",
+                )
+            )
+
+
+def main() -> int:
+    """Serve on standard input and output; whatever a library prints goes to standard error."""
+    replies = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    serve(sys.stdin.buffer, replies)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
