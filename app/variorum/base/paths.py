@@ -1,5 +1,6 @@
 """Where the program's own files lie, in a checkout, an installed wheel and a frozen bundle."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -33,3 +34,8 @@ def cache_dir() -> Path:
 def data_dir() -> Path:
     """Folder for the user's own data, such as autosaved comparisons; it may not exist yet."""
     return Path(platformdirs.user_data_dir("variorum", appauthor=False))
+
+
+def printable(path: Path | str) -> str:
+    r"""A path in characters that can be shown and saved; foreign bytes appear as `\\xNN`."""
+    return os.fsencode(path).decode("utf-8", "backslashreplace")

@@ -1,0 +1,128 @@
+"""Taking the bytes of a file safely: ordinary files only, within limits, unchanged while read."""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import os
+import stat
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from variorum.base.errors import ReadingError
+from variorum.base.paths import printable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from variorum.model.options import Options
+
+_KINDS = (
+    (stat.S_ISDIR, "folder", "This is a folder, not a file."),
+    (stat.S_ISFIFO, "not-a-file", "This is a pipe, not a file; it was not opened."),
+    (stat.S_ISSOCK, "not-a-file", "This is a socket, not a file; it was not opened."),
+    (stat.S_ISCHR, "not-a-file", "This is a device, not a file; it was not opened."),
+    (stat.S_ISBLK, "not-a-file", "This is a device, not a file; it was not opened."),
+)
+_REASONS = {
+    errno.ENOENT: ("vanished", "The file is not there (any more)."),
+    errno.EACCES: ("no-permission", "There is no permission to read the file."),
+    errno.EPERM: ("no-permission", "There is no permission to read the file."),
+    errno.ELOOP: ("link-loop", "The name is a link that leads back to itself."),
+    errno.ENAMETOOLONG: ("path-too-long", "The path is too long for this system."),
+    errno.ENOTDIR: ("vanished", "The folder of this file is not a folder (any more)."),
+}
+_BLOCK = 1 << 20
+_O_BINARY: int = getattr(os, "O_BINARY", 0)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Source:
+    """The bytes of one file.
+
+    Attributes:
+        path: The file as the user named it, printable.
+        suffix: Ending of its name in lower case, with the dot.
+        data: All of its bytes.
+        options: Limits to hold.
+    """
+
+    path: str
+    suffix: str
+    data: bytes
+    options: Options
+
+    @property
+    def sha256(self) -> str:
+        """Hash of the bytes, lower-case hexadecimal."""
+        return hashlib.sha256(self.data).hexdigest()
+
+    def error(self, code: str, message: str) -> ReadingError:
+        """An error about this file."""
+        return ReadingError(code, message, path=self.path)
+
+
+def refusal(path: Path, error: OSError | ValueError) -> ReadingError:
+    """The reason, in words, why the system would not give a file."""
+    if isinstance(error, OSError):
+        reason = error.strerror or str(error)
+        code, message = _REASONS.get(
+            error.errno or 0, ("unreadable", f"The file could not be read: {reason}.")
+        )
+    else:  # an embedded NUL in the name
+        code, message = "bad-path", "The path holds characters that no file name can have."
+    return ReadingError(code, message, path=printable(path))
+
+
+def load(path: Path, *, options: Options) -> Source:
+    """Read all bytes of an ordinary file.
+
+    Args:
+        path: The file; links are followed.
+        options: `max_bytes` is the largest size accepted.
+
+    Raises:
+        ReadingError: It is no ordinary file, too large, unreadable, or changed while being read.
+    """
+    name = printable(path)
+    try:
+        _require_ordinary(os.stat(path).st_mode, name)  # noqa: PTH116 - stat comes before open
+        # A pipe may take the file's place between the two calls: never wait for its writer.
+        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | _O_BINARY)
+        with os.fdopen(descriptor, "rb") as stream:
+            before = os.fstat(descriptor)
+            _require_ordinary(before.st_mode, name)
+            _require_small(before.st_size, name, options)
+            data = _read_all(stream.read, name, options)
+            after = os.fstat(descriptor)
+    except (OSError, ValueError) as error:
+        raise refusal(path, error) from error
+    if (before.st_size, before.st_mtime_ns) != (after.st_size, after.st_mtime_ns):
+        raise ReadingError("changed", "The file changed while it was being read.", path=name)
+    return Source(path=name, suffix=path.suffix.lower(), data=data, options=options)
+
+
+def _require_ordinary(mode: int, name: str) -> None:
+    for is_kind, code, message in _KINDS:
+        if is_kind(mode):
+            raise ReadingError(code, message, path=name)
+
+
+def _require_small(size: int, name: str, options: Options) -> None:
+    if size > options.max_bytes:
+        raise ReadingError(
+            "too-large",
+            f"The file is larger than {options.max_bytes / 1e6:,.0f} MB, which is the limit.",
+            path=name,
+        )
+
+
+def _read_all(read: Callable[[int], bytes], name: str, options: Options) -> bytes:
+    blocks: list[bytes] = []
+    size = 0
+    while block := read(_BLOCK):
+        size += len(block)
+        _require_small(size, name, options)
+        blocks.append(block)
+    return b"".join(blocks)

@@ -1,0 +1,27 @@
+"""Plain text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from variorum.reading.content import Content, Format
+from variorum.reading.decoding import decode
+
+if TYPE_CHECKING:
+    from variorum.reading.source import Source
+
+
+def read(source: Source) -> Content:
+    """The file's text as decoded."""
+    decoded = decode(source.data)
+    return Content(text=decoded.text, encoding=decoded.encoding)
+
+
+FORMAT = Format(
+    name="txt",
+    suffixes=(".txt", ".text"),
+    described="plain text",
+    recognises=lambda _: False,
+    read=read,
+    plain=True,
+)
