@@ -1,0 +1,114 @@
+"""The command line: exit statuses, outputs, and what it says."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+
+def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "variorum", *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        check=False,
+        encoding="utf-8",
+    )
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["compare"], ["compare", "a", "--each", "b"], ["compare", "--nonsense"], ["debug", "x", "y"]],
+)
+def test_wrong_usage_is_status_2_and_shows_the_usage(arguments: list[str]) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert "usage: variorum" in done.stderr
+
+
+@pytest.mark.parametrize("make_bad", ["missing", "empty folder", "empty file"])
+def test_nothing_to_compare_is_status_1_with_one_line_saying_why(
+    tmp_path: Path, make_bad: str
+) -> None:
+    target = tmp_path / "there"
+    if make_bad == "empty folder":
+        target.mkdir()
+    elif make_bad == "empty file":
+        target.touch()
+    done = run("compare", target, "--json", tmp_path / "out.json")
+    assert done.returncode == 1
+    last = done.stderr.strip().splitlines()[-1]
+    assert last.startswith("variorum: ")
+    assert "Traceback" not in done.stderr
+    assert not (tmp_path / "out.json").exists()
+
+
+def test_help_and_version_need_no_models() -> None:
+    assert "compare" in run("--help").stdout
+    assert run("--version").stdout.startswith("Variorum ")
+
+
+@pytest.mark.model
+def test_the_result_follows_the_published_schema(seeds: Path) -> None:
+    schema = json.loads(run("schema").stdout)
+    done = run("compare", seeds, "--json", "-")
+    assert done.returncode == 0, done.stderr
+    result = json.loads(done.stdout)
+    jsonschema.validate(result, schema)
+    assert (result["format"], result["version"]) == ("variorum-comparison", 1)
+    assert [a["bytes"] for a in result["articles"]] == [
+        file.stat().st_size for file in sorted(seeds.iterdir())
+    ]
+
+
+@pytest.mark.model
+def test_all_outputs_of_one_run(seeds: Path, tmp_path: Path) -> None:
+    targets = {name: tmp_path / f"out.{name}" for name in ("pdf", "html", "csv", "json")}
+    flags = [part for name, target in targets.items() for part in (f"--{name}", target)]
+    done = run("compare", seeds, *flags)
+    assert done.returncode == 0, done.stderr
+    assert targets["pdf"].read_bytes().startswith(b"%PDF-")
+    assert targets["html"].read_text("utf-8").lstrip().lower().startswith("<!doctype html>")
+    assert "people" in targets["csv"].read_text("utf-8-sig")
+    assert sorted(p.name for p in tmp_path.iterdir()) == sorted(t.name for t in targets.values())
+
+
+@pytest.mark.model
+def test_each_writes_a_file_for_every_folder_and_goes_on_after_a_bad_one(tmp_path: Path) -> None:
+    root, out = tmp_path / "root", tmp_path / "out"
+    for name in ("good", "nothing", "single"):
+        (root / name).mkdir(parents=True)
+    for number in "12":
+        (root / "good" / f"{number}.txt").write_text(
+            f"Flood hits town\n\nThe river rose by {number} metres on Monday, the mayor said.",
+            "utf-8",
+        )
+    (root / "nothing" / "broken.pdf").write_bytes(b"%PDF-1.7 and no more")
+    (root / "single" / "one.txt").write_text("Storm\n\nA storm closed the port.", "utf-8")
+    done = run("compare", "--each", root, "--json", out)
+    assert done.returncode == 0, done.stderr
+    results = {p.stem: json.loads(p.read_text("utf-8")) for p in out.iterdir()}
+    assert sorted(results) == ["good", "nothing", "single"]
+    assert results["nothing"]["articles"] == []
+    assert "broken.pdf" in results["nothing"]["notices"][0]["path"]
+    assert [n["code"] for n in results["single"]["notices"]] == ["single"]
+    assert len(results["good"]["articles"]) == 2
+
+
+@pytest.mark.model
+def test_without_outputs_the_divergences_are_printed(seeds: Path) -> None:
+    done = run("compare", seeds)
+    assert "conflict: people" in done.stdout
+
+
+@pytest.mark.model
+@pytest.mark.parametrize("stage", ["reading", "language", "alignment", "divergence"])
+def test_debug_prints_what_a_stage_made(seeds: Path, stage: str) -> None:
+    done = run("debug", stage, seeds)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)
