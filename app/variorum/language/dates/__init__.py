@@ -1,4 +1,4 @@
-"""Dates and times of day."""
+"""Dates and times of day named in an article."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ if TYPE_CHECKING:
     from variorum.model.article import DateMention
 
 
-def find_dates(parsed: ParsedArticle) -> tuple[DateMention, ...]:
-    """Find them in text order."""
-    del parsed
+def find_dates(parsed: ParsedArticle) -> tuple[DateMention, ...]:  # noqa: ARG001
+    """Nothing yet."""
     return ()
