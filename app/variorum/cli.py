@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -209,6 +211,8 @@ def _compare_each(arguments: Arguments) -> int:
             _say(f"variorum: {folder}: {error}")
         except Exception as error:  # noqa: BLE001 - one bad folder never stops the rest
             _say(f"variorum: {folder}: an unexpected fault ({type(error).__name__}: {error})")
+            if os.environ.get("VARIORUM_TRACEBACK"):
+                traceback.print_exc()
     if not written:
         _say(f"variorum: {root}: no sub-folder could be compared")
         return 1
