@@ -1,30 +1,62 @@
 """Abbreviations of English news that end in a full stop, by what may follow them."""
 
-from __future__ import annotations
+from variorum.language.wordlists import words
 
-TITLES = frozenset(
-    ["mr", "mrs", "ms", "mx", "dr", "prof", "gov", "sen", "sens", "rep", "reps", "gen", "lt", "sgt", "capt", "col", "maj", "cpl", "pvt", "pfc", "spc", "adm", "cmdr", "rev", "hon", "fr", "st", "ste", "mt", "ft", "pres", "supt", "det", "insp", "atty", "messrs", "mme", "mlle", "msgr", "amb", "brig", "pte", "const", "asst", "dep", "vice-adm", "ald", "sec", "esp", "vs", "v", "cf", "al", "viz", "approx", "ca", "eg", "ie", "dist"]
+TITLES = words(
+    """
+    Mr Mrs Ms Mx Dr Prof Gov Sen Sens Rep Reps Gen Lt Sgt Capt Col Maj Cpl Pvt Pfc Spc Adm Cmdr Rev
+    Hon Fr St Ste Mt Ft Pres Supt Det Insp Atty Messrs Mme Mlle Msgr Amb Brig Pte Const Asst Dep
+    Ald Sec vs v cf al viz approx ca e.g i.e eg ie esp
+    """
 )
-"""Followed by what they belong to: never the last word of a sentence."""
+"""Followed by what they belong to: not the last word of a sentence unless a starter follows."""
 
-NUMBERED = frozenset(
-    ["no", "nos", "p", "pp", "vol", "art", "sec", "fig", "ch", "para", "rte", "hwy", "ser", "ep", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec", "c"]
+NUMBERED = words(
+    """
+    No Nos no nos p pp Vol vol Art Sec Fig fig Ch para Rte Hwy Ep Jan Feb Mar Apr Jun Jul Aug Sep Sept
+    Oct Nov Dec c ext Ext tel Tel
+    """
 )
 """A sentence goes on when a digit follows."""
 
-MAYBE_LAST = frozenset(
-    ["inc", "co", "cos", "corp", "ltd", "plc", "llc", "bros", "assn", "univ", "dept", "jr", "sr", "esq", "ave", "blvd", "rd", "dr", "st", "ln", "hwy", "pkwy", "bldg", "apt", "etc", "est", "ind", "ala", "ariz", "ark", "calif", "colo", "conn", "del", "fla", "ga", "ill", "kan", "ky", "la", "md", "mass", "mich", "minn", "miss", "mo", "mont", "neb", "nev", "okla", "ore", "pa", "ri", "sc", "tenn", "tex", "va", "vt", "wash", "wis", "wyo", "ont", "que", "alta", "sask", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec", "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat", "sun", "min", "max", "hr", "hrs", "lb", "lbs", "oz", "ft", "mi", "km", "sq", "tel", "ext", "ed", "eds", "trans"]
+MAYBE_LAST = words(
+    """
+    Inc inc Co Cos Corp Ltd Plc LLC Bros Assn Univ Dept dept Jr jr Sr sr Esq Ave Blvd Rd Dr St Ln Hwy
+    Pkwy Bldg Apt etc est Ed Eds ed eds
+    Ala Ariz Ark Calif Colo Conn Del Fla FLA Ga Ill Ind Kan Ky La Md MD Mass Mich Minn Miss Mo Mont
+    Neb Nev Okla Ore Pa Tenn TENN Tex Va Vt Wash Wis Wyo Ont Que Alta Sask
+    Jan Feb Mar Apr Jun Jul Aug Sep Sept Oct Nov Dec Mon Tue Tues Wed Thu Thur Thurs Fri
+    """
 )
 """May end a sentence: what follows decides."""
 
-STARTERS = frozenset(
-    ["the", "a", "an", "this", "that", "these", "those", "he", "she", "it", "they", "we", "you", "i", "his", "her", "its", "their", "our", "my", "your", "in", "on", "at", "but", "and", "or", "so", "if", "when", "while", "after", "before", "as", "since", "although", "though", "because", "there", "here", "what", "who", "how", "why", "where", "both", "some", "many", "most", "more", "several", "all", "no", "not", "one", "two", "three", "according", "however", "meanwhile", "also", "then", "now", "later", "earlier", "for", "from", "with", "by", "to", "during", "despite", "among", "another", "other", "officials", "police", "authorities", "witnesses", "investigators", "residents"]
+STARTERS = words(
+    """
+    the a an this that these those he she it they we you i his her its their our my your in on at but
+    and or so if when while after before as since although though because there here what who how why
+    where both some many most more several all no not one two three according however meanwhile also
+    then now later earlier for from with by to during despite among another other officials police
+    authorities witnesses investigators residents
+    """
 )
 """Words that are capitalised only because a sentence begins with them."""
 
-CLOCK = frozenset(["am", "pm", "a.m", "p.m"])
+CLOCK = words("am pm a.m p.m A.M P.M AM PM")
 
-CUES = frozenset(
-    ["said", "says", "asked", "asks", "told", "wrote", "writes", "added", "shouted", "tweeted", "yelled", "cried", "replied", "exclaimed", "recalled", "wondered", "explained", "read", "reads", "quipped", "insisted", "continued", "concluded"]
+AFTER_CLOCK = words(
+    """
+    monday tuesday wednesday thursday friday saturday sunday january february march april may june
+    july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec
+    mon tue tues wed thu thur thurs fri sat sun et est edt ct cst cdt mt mst mdt pt pst pdt gmt utc
+    bst cet ist aest eastern central mountain pacific local
+    """
+)
+"""Words that belong to the time of day before them."""
+
+CUES = words(
+    """
+    said says asked asks told wrote writes added shouted tweeted yelled cried replied exclaimed
+    recalled wondered explained read reads quipped insisted continued concluded
+    """
 )
 """Verbs that tie an exclamation or a question to the speaker named after it."""

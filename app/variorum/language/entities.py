@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from variorum.language.wordlists import words
 from variorum.model.article import EntityMention, Span
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-LABELS = frozenset(["PERSON", "NORP", "ORG", "GPE", "LOC", "FAC", "EVENT", "PRODUCT", "WORK_OF_ART", "LAW", "LANGUAGE"])
+LABELS = words(
+    """
+    PERSON NORP ORG GPE LOC FAC EVENT PRODUCT WORK_OF_ART LAW LANGUAGE
+    """
+)
 
 
 def find_entities(

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from variorum.language.wordlists import words
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -87,8 +89,10 @@ _IRREGULAR = {
     ("them", "PRON"): "they",
     ("an", "DET"): "a",
 }
-_BE_HAVE_DO = frozenset(
-    ["be", "am", "is", "are", "was", "were", "been", "being", "'s", "'re", "'m", "have", "has", "had", "'ve", "do", "does", "did"]
+_BE_HAVE_DO = words(
+    """
+    be am is are was were been being 's 're 'm have has had 've do does did
+    """
 )
 
 

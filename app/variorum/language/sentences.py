@@ -12,6 +12,7 @@ from bisect import bisect_left
 from dataclasses import dataclass
 
 from variorum.language.abbreviations import (
+    AFTER_CLOCK,
     CLOCK,
     CUES,
     MAYBE_LAST,
@@ -25,7 +26,7 @@ LONGEST = 3_000
 """Code points after which a sentence without any end is cut at a space (tables, page scripts)."""
 
 _WRAP_WIDTHS = range(40, 121)
-_BLANK_LINES = re.compile(r"\s*\n[^\S\n]*\n\s*")
+_BLANK_LINES = re.compile(r"\n[^\S\n]*\n\s*")
 _END = re.compile(
     r"(?P<mark>[.!?…‥]+(?:[ \u00a0][.…])*|[。！？।؟۔]+)"
     r"(?P<close>(?:[”’»)\]}\"']|[ \u00a0](?:''|”|»)(?=\s|$))*)"
@@ -36,9 +37,15 @@ _OPENING = re.compile(r"[\s\"“”‘’'«»„()\[\]{}`*•·‣—–-]*")
 _FIRST_WORD = re.compile(r"[^\W_]+(?:['’.-][^\W_]+)*")
 _LOWER_NAME = re.compile(r"[a-z]{1,2}[A-Z]|(?:al|el|as|ad|ash|an|ar)[-‑][A-Z]")
 _INITIALS = re.compile(r"(?:[^\W\d_]\.)*[^\W\d_]")
-_SITE = re.compile(r"(?:https?|www|com|org|net|gov|edu|co|io|tv|html?|php|jpe?g|png|pdf)$", re.IGNORECASE)
+_SPACED_INITIAL = re.compile(r"\b(\w) \. (?=\w\b)")
+_SPACED_DECIMAL = re.compile(r"\d \. $")
+_INITIAL = re.compile(r"[^\W\d_] ?\.")
+_SITE = re.compile(
+    r"(?:https?|www|com|org|net|gov|edu|co|io|tv|html?|php|jpe?g|png|pdf)$", re.IGNORECASE
+)
 _SAID_BY = re.compile(r"(?:[A-Z][\w'’.-]*[ \u00a0]){1,4}([a-z]+)\b")
 _LINK = re.compile(r"(?:https?|www)\b", re.IGNORECASE)
+_DATELINE = re.compile(r"\(?[A-Z][\w ]{1,20}\)|[—–-]")
 _ENDED = re.compile(r"[.!?…。！？।؟۔:;][\"”’»)\]'\s]*$")
 
 
@@ -124,25 +131,25 @@ def _trimmed(text: str, start: int, end: int) -> Span:
 def _joined(text: str, paragraphs: tuple[Span, ...]) -> list[Span]:
     """Blocks in which sentences lie: a sentence may run over a blank line (tricky case L1)."""
     blocks: list[Span] = []
+    broken = [_is_broken_off(text, p) for p in paragraphs]
+    continues = [_may_continue(text[p.start : p.start + 40]) for p in paragraphs]
     for n, paragraph in enumerate(paragraphs):
-        if blocks and _goes_on(text, blocks[-1], paragraph, first=n == 1):
+        listed = broken[n] and n + 1 < len(paragraphs) and continues[n + 1]
+        # The first paragraph is a headline, which ends without a full stop as it should.
+        if n > 1 and broken[n - 1] and continues[n] and not listed:
             blocks[-1] = Span(blocks[-1].start, paragraph.end)
         else:
             blocks.append(paragraph)
     return blocks
 
 
-def _goes_on(text: str, before: Span, after: Span, *, first: bool) -> bool:
-    head = text[after.start : after.start + 40]
-    tail = text[max(before.start, after.start - 400) : before.end]
-    return (
-        not first
-        and head[0].islower()
-        and not _LOWER_NAME.match(head)
-        and not _LINK.match(head)
-        and not _ENDED.search(tail[-20:])
-        and any(c.islower() for c in tail)
-    )
+def _is_broken_off(text: str, paragraph: Span) -> bool:
+    tail = text[max(paragraph.start, paragraph.end - 400) : paragraph.end]
+    return not _ENDED.search(tail[-20:]) and any(c.islower() for c in tail)
+
+
+def _may_continue(head: str) -> bool:
+    return head[0].islower() and not _LOWER_NAME.match(head) and not _LINK.match(head)
 
 
 def _starts(text: str, block: Span) -> tuple[list[int], list[int]]:
@@ -170,42 +177,42 @@ def _verdict(text: str, block: Span, end: re.Match[str]) -> bool | None:
     head = text[at : min(block.end, at + 80)]
     if not end["gap"]:
         return _runs_together(text, block, end, head)
-    if not head:
+    if not head or head[0] in ",;:%":
         return False
+    if head[0].isdigit() and _SPACED_DECIMAL.search(text, max(0, end.start() - 2), end.end()):
+        return False
+    plain = end["mark"] == "." and not end["close"]
+    after = _after_full_stop(_word_before(text, block, end.start()), head) if plain else True
     if head[0].islower():
-        return bool(_LOWER_NAME.match(head)) and not _is_abbreviated(text, block, end)
-    if end["close"] and _tied_to_speaker(end, head):
+        return after is True and bool(_LOWER_NAME.match(head))
+    if after is None and _DATELINE.match(text, end.end()):
         return False
-    if end["mark"] == "." and not end["close"]:
-        return _after_full_stop(_word_before(text, block, end.start()), head)
-    return True
+    return after if plain or not _tied_to_speaker(end, head) else False
 
 
 def _word_before(text: str, block: Span, at: int) -> str:
-    found = _LAST_WORD.search(text, max(block.start, at - 40), at)
+    """The word that the full stop at `at` ends, be it "p.m" or "p . m" (tricky case L7)."""
+    before = text[max(block.start, at - 40) : at]
+    if before.endswith(" "):
+        before = _SPACED_INITIAL.sub(r"\1.", before).rstrip(" ")
+    found = _LAST_WORD.search(before)
     return found[0] if found else ""
 
 
-def _is_abbreviated(text: str, block: Span, end: re.Match[str]) -> bool:
-    return _after_full_stop(_word_before(text, block, end.start()), "X") is not True
-
-
 def _after_full_stop(word: str, head: str) -> bool | None:
+    """Whether a sentence begins with `head` after the word and its full stop."""
     following = _FIRST_WORD.match(head)
-    next_word = following[0] if following else ""
-    starts = next_word.lower() in STARTERS
-    folded = word.lower()
-    if folded in CLOCK:
-        return starts
-    if head[0].isdigit() and (folded in NUMBERED or not folded or folded.isdigit()):
-        return bool(folded) and folded not in NUMBERED and len(folded) > 2  # noqa: PLR2004
-    if folded in MAYBE_LAST:
-        return True if starts else None
-    if folded in TITLES:
+    next_word = following[0].lower() if following else ""
+    starts = next_word in STARTERS and not _INITIAL.match(head)
+    if head[0].isdigit() and (word in NUMBERED or len(word) < 3):  # noqa: PLR2004
         return False
-    if _INITIALS.fullmatch(word):
-        return starts
-    return not (folded.isdigit() and len(folded) < 3 and not next_word)  # noqa: PLR2004
+    if word in CLOCK:
+        return starts or (False if next_word in AFTER_CLOCK else None)
+    if word in TITLES:
+        return word in MAYBE_LAST and starts
+    if word in MAYBE_LAST:
+        return starts or None
+    return starts or not _INITIALS.fullmatch(word)
 
 
 def _runs_together(text: str, block: Span, end: re.Match[str], head: str) -> bool:
