@@ -1,0 +1,126 @@
+"""Dates and times as files record them, made ISO 8601. What is ambiguous is not guessed at."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, date, datetime
+from email.utils import parsedate_to_datetime
+
+_LONGEST = 60
+_MONTHS = {
+    name: number
+    for number, names in enumerate(
+        (
+            ("jan", "january"),
+            ("feb", "february"),
+            ("mar", "march"),
+            ("apr", "april"),
+            ("may",),
+            ("jun", "june"),
+            ("jul", "july"),
+            ("aug", "august"),
+            ("sep", "sept", "september"),
+            ("oct", "october"),
+            ("nov", "november"),
+            ("dec", "december"),
+        ),
+        start=1,
+    )
+    for name in names
+}
+_MONTH = "|".join(sorted(_MONTHS, key=len, reverse=True))
+_NUMERIC = re.compile(r"(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)")
+_COMPACT = re.compile(r"(?<!\d)((?:19|20)\d{2})([01]\d)([0-3]\d)(?!\d)")
+_DAY_FIRST = re.compile(
+    rf"(?<!\d)(\d{{1,2}})(?:st|nd|rd|th)?(?: of)? ({_MONTH})\.?,? (\d{{4}})(?!\d)", re.IGNORECASE
+)
+_MONTH_FIRST = re.compile(
+    rf"\b({_MONTH})\.? (\d{{1,2}})(?:st|nd|rd|th)?,? (\d{{4}})(?!\d)", re.IGNORECASE
+)
+_PDF = re.compile(r"D:(\d{4})(\d{2})?(\d{2})?(\d{2})?(\d{2})?(\d{2})?([+\-Z])?(\d{2})?'?(\d{2})?")
+
+
+def iso(text: str) -> str | None:
+    """A recorded date or time in ISO 8601.
+
+    Args:
+        text: As the file has it: ISO 8601, the form of mail headers, or words like
+            "June 3, 2021".
+
+    Returns:
+        A date, or a date and time with its offset where one is recorded; None where the text
+        is none of these or may be read in two ways ("03/04/2021").
+    """
+    text = " ".join(text[: _LONGEST + 1].split())
+    if not text or len(text) > _LONGEST:
+        return None
+    return _exact(text) or find_date(text)
+
+
+def find_date(text: str) -> str | None:
+    """The one date that a short line of text names in full, as an ISO 8601 date."""
+    found = {*_named(text)}
+    return found.pop() if len(found) == 1 else None
+
+
+def from_pdf(text: str) -> str | None:
+    """A time as PDF records it ("D:20210603120000+02'00'") in ISO 8601."""
+    if not (match := _PDF.match(text)):
+        return None
+    year, month, day, hour, minute, second, sign, east, past = match.groups()
+    stamp = f"{year}-{month or '01'}-{day or '01'}T{hour or '00'}:{minute or '00'}:{second or '00'}"
+    zone = {None: "", "Z": "+00:00"}.get(sign, f"{sign}{east or '00'}:{past or '00'}")
+    return _exact(stamp + zone)
+
+
+def from_timestamp(seconds: float) -> str:
+    """Seconds since 1970 as an ISO 8601 time in UTC."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
+def _exact(text: str) -> str | None:
+    for parse in (_iso_date, _iso_time, _mail_time):
+        try:
+            return parse(text)
+        except (ValueError, OverflowError, TypeError, IndexError):
+            continue
+    return None
+
+
+def _iso_date(text: str) -> str:
+    return _plausible(date.fromisoformat(text)).isoformat()
+
+
+def _iso_time(text: str) -> str:
+    moment = datetime.fromisoformat(text.removesuffix(" UTC").removesuffix(" GMT"))
+    _plausible(moment)
+    return moment.isoformat(timespec="seconds")
+
+
+def _mail_time(text: str) -> str:
+    moment = parsedate_to_datetime(text)
+    _plausible(moment)
+    return moment.isoformat(timespec="seconds")
+
+
+def _named(text: str) -> list[str]:
+    parts = [
+        *((y, m, d) for y, m, d in _NUMERIC.findall(text)),
+        *((y, m, d) for y, m, d in _COMPACT.findall(text)),
+        *((y, _MONTHS[m.lower()], d) for d, m, y in _DAY_FIRST.findall(text)),
+        *((y, _MONTHS[m.lower()], d) for m, d, y in _MONTH_FIRST.findall(text)),
+    ]
+    dates: list[str] = []
+    for year, month, day in parts:
+        try:
+            dates.append(_plausible(date(int(year), int(month), int(day))).isoformat())
+        except ValueError:
+            continue
+    return dates
+
+
+def _plausible(day: date) -> date:
+    # Blank records of content systems ("0001-01-01", "1970-01-01") are no dates.
+    if day.year < 1800 or (day.year, day.month, day.day) == (1970, 1, 1):  # noqa: PLR2004
+        raise ValueError(f"not a date of publication: {day}")
+    return day

@@ -1,0 +1,118 @@
+"""The paragraphs of a web page's article, with what is known of the markup of each."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from lxml.etree import iterwalk
+
+from variorum.reading.wording import ends_sentence, squeeze
+
+if TYPE_CHECKING:
+    from lxml.etree import _Element  # pyright: ignore[reportPrivateUsage]
+    from lxml.html import HtmlElement
+
+# Boxes that open over a word of the text, and words for screen readers alone.
+_POPUP = re.compile(r"rollover|tooltip|popover|pop-?up|hover-?card")
+_UNSEEN = re.compile(r"screen-?reader|visually-?hidden|\bsr-only|off-?screen")
+_INLINE = ("span", "div", "small")
+_BLOCKS = {"p", "head", "item", "quote", "row", "code", "ab", "list", "table", "div"}
+_POPUP_WORDS = 120
+_UNSEEN_WORDS = 12
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """One paragraph of an extracted article.
+
+    Attributes:
+        text: Its words.
+        linked: Share of its characters that are links, 0 to 1.
+        kind: Element it came from: p, head, item, quote, row, …
+    """
+
+    text: str
+    linked: float = 0.0
+    kind: str = "p"
+
+
+def prune(tree: HtmlElement) -> None:
+    """Take out what opens over the text or is meant for no eye, before extraction."""
+    named: list[HtmlElement] = []
+    for element in tree.iter(*_INLINE):
+        name = (element.get("class") or "").lower()
+        if name and (_POPUP.search(name) or _UNSEEN.search(name)):
+            named.append(element)
+    boxes = set(named)
+    for element in named:
+        if _is_unseen(element) or _is_popup(element, boxes):
+            element.drop_tree()
+
+
+def _is_unseen(element: HtmlElement) -> bool:
+    name = (element.get("class") or "").lower()
+    return bool(_UNSEEN.search(name)) and len(element.text_content().split()) <= _UNSEEN_WORDS
+
+
+def _is_popup(element: HtmlElement, boxes: set[HtmlElement]) -> bool:
+    """Whether it is the box, and not the word of the text that opens it.
+
+    The word and its box stand in an element named like the box itself.
+    """
+    if boxes.isdisjoint(element.iterancestors()) or element.getparent() is None:
+        return False
+    return len(element.text_content().split()) <= _POPUP_WORDS
+
+
+def paragraphs(body: _Element) -> list[Paragraph]:
+    """The paragraphs of an extracted body, in order. Rows of tables become one line each."""
+    gathered = _Gathered()
+    for event, element in iterwalk(body, events=("start", "end")):
+        starts = event == "start"
+        tag = element.tag
+        if tag in _BLOCKS:
+            gathered.finish()
+            gathered.kind = str(tag) if starts else "p"
+        elif tag == "lb" and starts:
+            gathered.break_line()
+        elif tag == "cell" and starts:
+            gathered.add(" | " if gathered.text else "")
+        elif tag == "ref":
+            gathered.links += 1 if starts else -1
+        gathered.add((element.text if starts else element.tail) or "")
+    gathered.finish()
+    return gathered.found
+
+
+@dataclass
+class _Gathered:
+    """A paragraph in the making, and those made."""
+
+    found: list[Paragraph] = field(default_factory=list[Paragraph])
+    text: list[str] = field(default_factory=list[str])
+    linked: int = 0
+    links: int = 0
+    kind: str = "p"
+
+    def add(self, part: str) -> None:
+        if part:
+            self.text.append(part)
+            if self.links:
+                self.linked += len(squeeze(part))
+
+    def break_line(self) -> None:
+        """A line break parts paragraphs where a sentence ends before it (see tricky case)."""
+        if ends_sentence("".join(self.text)):
+            self.finish()
+        else:
+            self.text.append(" ")
+
+    def finish(self) -> None:
+        text = squeeze("".join(self.text))
+        if text.strip("|-–—•* "):
+            share = min(1.0, self.linked / len(text))
+            self.found.append(Paragraph(text=text, linked=share, kind=self.kind))
+        self.text.clear()
+        self.linked = 0

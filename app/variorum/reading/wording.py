@@ -1,0 +1,32 @@
+"""Comparing short pieces of text: headlines, by-lines, labels."""
+
+from __future__ import annotations
+
+import re
+
+_WORD = re.compile(r"\w+")
+
+
+def squeeze(text: str) -> str:
+    """The text with each run of white space as one space, and none at its ends."""
+    return " ".join(text.split())
+
+
+def words(text: str) -> list[str]:
+    """The words of a text, folded."""
+    return _WORD.findall(text.casefold())
+
+
+def same_words(left: str, right: str) -> float:
+    """Share of words common to two headlines, of the words of the longer; 0 to 1."""
+    first, second = set(words(left)), set(words(right))
+    longer = max(len(first), len(second))
+    return len(first & second) / longer if longer else 0.0
+
+
+_SENTENCE_END = re.compile(r"[.!?…。！？।؟:][\"'”’»)\]]{0,3}\s*$")
+
+
+def ends_sentence(text: str) -> bool:
+    """Whether the text stops where a sentence may stop, a colon included."""
+    return bool(_SENTENCE_END.search(text[-8:]))
