@@ -1,0 +1,102 @@
+"""Where a stretch of text stands in its laid-out document."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QTextLine
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QTextBlock, QTextDocument
+
+_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff]")
+
+
+def line_rects(document: QTextDocument, start: int, end: int) -> list[QRectF]:
+    """Boxes around the text from `start` to `end`, in the document's coordinates.
+
+    Args:
+        document: Laid out, or it will be.
+        start: First position, in UTF-16 units.
+        end: Position after the last.
+
+    Returns:
+        One box a line, more where the writing changes direction within the line. Their height is
+        that of the letters, not of the line's share of the page.
+    """
+    rects: list[QRectF] = []
+    layout = document.documentLayout()
+    block = document.findBlock(start)
+    while block.isValid() and block.position() < max(end, start + 1):
+        origin = layout.blockBoundingRect(block).topLeft()
+        for line, first, last in _lines(block, start, end):
+            rects.extend(
+                QRectF(origin.x() + left, origin.y() + line.y(), right - left, line.height())
+                for left, right in _stretches(block, line, first, last)
+            )
+        block = block.next()
+    return rects
+
+
+def _lines(block: QTextBlock, start: int, end: int) -> Iterator[tuple[QTextLine, int, int]]:
+    """Lines of a block that hold some of the range, with that part's positions in the block."""
+    layout, base = block.layout(), block.position()
+    start, end = start - base, end - base
+    line = layout.lineForTextPosition(max(0, start))
+    for number in range(line.lineNumber() if line.isValid() else 0, layout.lineCount()):
+        line = layout.lineAt(number)
+        first = max(start, line.textStart())
+        last = min(end, line.textStart() + line.textLength())
+        if line.textStart() >= end:
+            return
+        if first < last:
+            yield line, first, last
+
+
+def _stretches(
+    block: QTextBlock, line: QTextLine, first: int, last: int
+) -> Iterator[tuple[float, float]]:
+    if _RIGHT_TO_LEFT.search(block.text()):
+        yield from _visual_runs(line, first, last)
+        return
+    left, right = _x(line, first), _x(line, last)
+    yield left, min(right, line.naturalTextRect().right())
+
+
+def _visual_runs(line: QTextLine, first: int, last: int) -> list[tuple[float, float]]:
+    """A range that is one piece in memory may be several on the line."""
+    runs: list[tuple[float, float]] = []
+    for position in range(first, last):
+        edges = _x(line, position), _x(line, position, trailing=True)
+        left, right = min(edges), max(edges)
+        if runs and abs(runs[-1][1] - left) < 1:
+            runs[-1] = runs[-1][0], right
+        elif runs and abs(runs[-1][0] - right) < 1:
+            runs[-1] = left, runs[-1][1]
+        else:
+            runs.append((left, right))
+    return [(left, right) for left, right in runs if right > left]
+
+
+def _x(line: QTextLine, position: int, *, trailing: bool = False) -> float:
+    edge = QTextLine.Edge.Trailing if trailing else QTextLine.Edge.Leading
+    found = line.cursorToX(position, edge)
+    return float(found[0] if isinstance(found, tuple) else found)
+
+
+def vertical_extent(document: QTextDocument, start: int, end: int) -> tuple[float, float]:
+    """Top of the first and bottom of the last line of a range, in document coordinates."""
+    return _line_box(document, start)[0], _line_box(document, max(start, end - 1))[1]
+
+
+def _line_box(document: QTextDocument, position: int) -> tuple[float, float]:
+    block = document.findBlock(position)
+    top = document.documentLayout().blockBoundingRect(block).top()
+    line = block.layout().lineForTextPosition(position - block.position())
+    if not line.isValid():
+        return top, top
+    return top + line.y(), top + line.y() + line.height()

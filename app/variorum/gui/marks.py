@@ -1,0 +1,108 @@
+"""What is marked in an article: the readings of its divergences, with the numbers beside them."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import defaultdict
+from dataclasses import dataclass
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from variorum.model.comparison import STATUSES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from variorum.model.article import Span
+    from variorum.model.comparison import Divergence, Kind, Status
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Mark:
+    """Marked words. Positions are code points of the article.
+
+    Attributes:
+        start: First code point.
+        end: Code point after the last.
+        kind: Of the most severe divergence that the words belong to.
+        status: Likewise.
+        divergences: Ids of all divergences that the words belong to, the most severe first.
+        changed: Words inside that differ from the other articles.
+    """
+
+    start: int
+    end: int
+    kind: Kind
+    status: Status
+    divergences: tuple[str, ...]
+    changed: tuple[Span, ...] = ()
+
+    @property
+    def numbers(self) -> str:
+        """What stands raised behind the words: "3" or "3,7"."""
+        return ",".join(sorted({number(d) for d in self.divergences}, key=int))
+
+
+def number(divergence: str) -> str:
+    """The number shown for a divergence: "7" for "d7"."""
+    digits = "".join(c for c in divergence if c.isdecimal())
+    return digits or "0"
+
+
+def severity(status: Status) -> int:
+    """0 for a conflict, more for what matters less."""
+    return STATUSES.index(status)
+
+
+def marks_by_article(divergences: Iterable[Divergence]) -> dict[str, tuple[Mark, ...]]:
+    """Marks of every article, in text order; words named by several divergences get one mark."""
+    found: dict[str, dict[tuple[int, int], list[tuple[Divergence, tuple[Span, ...]]]]]
+    found = defaultdict(lambda: defaultdict(list))
+    for divergence in divergences:
+        for reading in divergence.readings:
+            if reading.start < reading.end:
+                span = reading.start, reading.end
+                found[reading.article][span].append((divergence, reading.changed))
+    return {
+        article: tuple(_mark(span, of) for span, of in sorted(spans.items()))
+        for article, spans in found.items()
+    }
+
+
+def _mark(span: tuple[int, int], found: list[tuple[Divergence, tuple[Span, ...]]]) -> Mark:
+    found.sort(key=lambda pair: severity(pair[0].status))
+    worst = found[0][0]
+    return Mark(
+        start=span[0],
+        end=span[1],
+        kind=worst.kind,
+        status=worst.status,
+        divergences=tuple(dict.fromkeys(divergence.id for divergence, _ in found)),
+        changed=tuple(sorted({span for _, changed in found for span in changed})),
+    )
+
+
+class MarkIndex:
+    """Finds the marks that touch a stretch of text without looking at the others."""
+
+    def __init__(self, marks: tuple[Mark, ...]) -> None:
+        self.marks = marks
+        self._reach: list[int] = []
+        reach = 0
+        for mark in marks:
+            reach = max(reach, mark.end)
+            self._reach.append(reach)
+
+    def between(self, start: int, end: int) -> Iterator[Mark]:
+        """Marks that touch the code points `start` to `end`, in text order."""
+        first = bisect_left(self._reach, start)
+        for mark in islice(self.marks, first, None):
+            if mark.start > end:
+                return
+            if mark.end >= start:
+                yield mark
+
+    def at(self, point: int) -> Mark | None:
+        """The shortest mark that covers a code point."""
+        covering = [m for m in self.between(point, point) if m.start <= point < m.end]
+        return min(covering, key=lambda mark: mark.end - mark.start, default=None)

@@ -1,0 +1,37 @@
+"""Between the code points that spans count and the UTF-16 units that Qt counts."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+
+# What Qt would fold into one character or take for a paragraph of its own, each with a stand-in
+# of the same length, so that positions stay the article's own.
+_STAND_INS = {"\r": " ", "\ufdd0": "\ufffd", "\ufdd1": "\ufffd", "\0": "\ufffd", "\ufffc": "\ufffd"}
+_SPECIAL = re.compile("[\r\ufdd0\ufdd1\0\ufffc]")
+_LONE_RETURN = re.compile("\r(?!\n)")
+_ASTRAL = re.compile("[\U00010000-\U0010ffff]")
+
+
+def displayable(text: str) -> str:
+    """The text as a document can show it: as many code points, the same paragraphs."""
+    if not _SPECIAL.search(text):
+        return text
+    text = _LONE_RETURN.sub("\n", text)
+    return _SPECIAL.sub(lambda match: _STAND_INS[match[0]], text)
+
+
+class Offsets:
+    """Converts positions in one text, both ways."""
+
+    def __init__(self, text: str) -> None:
+        self._astral = [match.start() for match in _ASTRAL.finditer(text)]
+        self._units = [point + index for index, point in enumerate(self._astral)]
+
+    def to_qt(self, point: int) -> int:
+        """UTF-16 position of a code point."""
+        return point + bisect_left(self._astral, point)
+
+    def from_qt(self, unit: int) -> int:
+        """Code point at a UTF-16 position; inside a surrogate pair, the one it belongs to."""
+        return unit - bisect_left(self._units, unit)

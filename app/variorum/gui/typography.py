@@ -1,0 +1,140 @@
+"""Letters: which fonts the window uses, and how an article's paragraphs are set."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import (
+    QFont,
+    QFontDatabase,
+    QFontInfo,
+    QGuiApplication,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+)
+
+from variorum.base.paths import resources
+from variorum.gui.highlights import number_room
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtGui import QTextDocument
+
+    from variorum.gui.marks import Mark
+    from variorum.gui.offsets import Offsets
+
+TEXT_PIXELS = 15
+WINDOW_PIXELS = 13
+LINE_HEIGHT = 1.55
+# A paragraph's gap, as a share of the line height: half a line keeps paragraphs apart.
+_GAP = 0.5
+_HEADLINE_SCALE = 1.2
+_SERIF = ("Noto Serif", "Source Serif 4", "Georgia", "Cambria", "Times New Roman")
+_SHIPPED = {
+    "serif": ("NotoSerif-Regular.ttf", "NotoSerif-Bold.ttf"),
+    "sans": ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf"),
+}
+
+
+def _load_shipped(group: str) -> list[str]:
+    families: dict[str, None] = {}
+    for name in _SHIPPED[group]:
+        file = resources() / "fonts" / name
+        if file.is_file():
+            number = QFontDatabase.addApplicationFont(str(file))
+            families.update(dict.fromkeys(QFontDatabase.applicationFontFamilies(number)))
+    return list(families)
+
+
+@cache
+def _serif_families() -> tuple[str, ...]:
+    if QFontInfo(QFont(_SERIF[0])).family() == _SERIF[0]:
+        return _SERIF
+    return (*_load_shipped("serif"), *_SERIF)
+
+
+def window_font() -> QFont:
+    """The system's own font; the shipped one where the system has none but typewriter letters."""
+    font = QGuiApplication.font()
+    if QFontInfo(font).fixedPitch() and (families := _load_shipped("sans")):
+        font.setFamilies(families)
+    font.setPixelSize(WINDOW_PIXELS)
+    return font
+
+
+def text_font(pixels: int) -> QFont:
+    """The serif that articles are set in."""
+    font = QFont()
+    font.setFamilies(list(_serif_families()))
+    font.setStyleHint(QFont.StyleHint.Serif)
+    font.setPixelSize(pixels)
+    return font
+
+
+def set_paragraphs(
+    document: QTextDocument, *, headline: str, marks: Iterable[Mark], offsets: Offsets
+) -> None:
+    """Lay out a document in one edit: line heights, headline, room for the marks' numbers.
+
+    Args:
+        document: Its default font says how large the text is.
+        headline: The first paragraph is set larger if it is this; empty for none.
+        marks: Each gets room for its number behind its last letter; its changed words are bold.
+        offsets: Of the document's text.
+    """
+    pixels = document.defaultFont().pixelSize()
+    cursor = QTextCursor(document)
+    cursor.beginEditBlock()
+    cursor.select(QTextCursor.SelectionType.Document)
+    cursor.setCharFormat(QTextCharFormat())
+    line, gap = QTextBlockFormat(), QTextBlockFormat()
+    line.setLineHeight(pixels * LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.MinimumHeight.value)
+    gap.setLineHeight(
+        pixels * LINE_HEIGHT * _GAP, QTextBlockFormat.LineHeightTypes.FixedHeight.value
+    )
+    cursor.mergeBlockFormat(line)
+    block = document.firstBlock()
+    if headline and block.text().strip() == headline:
+        cursor.setPosition(0)
+        cursor.setPosition(block.length() - 1, QTextCursor.MoveMode.KeepAnchor)
+        cursor.mergeCharFormat(_headline(pixels))
+    while block.isValid():
+        if block.length() == 1:
+            cursor.setPosition(block.position())
+            cursor.mergeBlockFormat(gap)
+        block = block.next()
+    for mark in marks:
+        _merge(cursor, offsets, mark.end - 1, mark.end, _room(mark.numbers))
+        for span in mark.changed:
+            _merge(cursor, offsets, span.start, span.end, _bold())
+    cursor.endEditBlock()
+
+
+def _merge(
+    cursor: QTextCursor, offsets: Offsets, start: int, end: int, form: QTextCharFormat
+) -> None:
+    cursor.setPosition(offsets.to_qt(start))
+    cursor.setPosition(offsets.to_qt(end), QTextCursor.MoveMode.KeepAnchor)
+    cursor.mergeCharFormat(form)
+
+
+def _room(numbers: str) -> QTextCharFormat:
+    form = QTextCharFormat()
+    form.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
+    form.setFontLetterSpacing(number_room(numbers))
+    return form
+
+
+def _bold() -> QTextCharFormat:
+    form = QTextCharFormat()
+    form.setFontWeight(QFont.Weight.Bold)
+    return form
+
+
+def _headline(pixels: int) -> QTextCharFormat:
+    form = _bold()
+    form.setProperty(QTextCharFormat.Property.FontPixelSize, round(pixels * _HEADLINE_SCALE))
+    return form
