@@ -129,6 +129,9 @@ class DateMention(msgspec.Struct, frozen=True, kw_only=True):
         clock: Minutes after midnight, or None.
         event: Lemma of what happened then, or None.
         zone: Time zone as named, or None.
+        clock_last: End of a range of clock times ("between 2 and 3 a.m."), or None.
+        calendar: Date as far as the words name it: "2018-04-22", "--04-22", "2016-07", "2016".
+        qualifier: exact, about, before, after, by, since, until, through, every or range.
     """
 
     start: int
@@ -140,6 +143,9 @@ class DateMention(msgspec.Struct, frozen=True, kw_only=True):
     clock: int | None = None
     event: str | None = None
     zone: str | None = None
+    clock_last: int | None = None
+    calendar: str | None = None
+    qualifier: str = "exact"
 
 
 class Attribution(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,13 +2,112 @@
 
 from __future__ import annotations
 
+from datetime import datetime, time
 from typing import TYPE_CHECKING
 
+from variorum.language.dates.expressions import Expression, find_expressions
+from variorum.language.dates.happenings import Happening, happening_at
+from variorum.language.dates.resolve import Reference, interval, reference_of
+from variorum.model.article import DateMention
+
 if TYPE_CHECKING:
+    from datetime import date
+
     from variorum.language.document import ParsedArticle
-    from variorum.model.article import DateMention
+
+__all__ = ["find_dates", "happening_at"]
+
+_NAMES = frozenset({"PERSON", "ORG", "WORK_OF_ART", "PRODUCT", "FAC", "GPE", "LAW"})
 
 
-def find_dates(parsed: ParsedArticle) -> tuple[DateMention, ...]:  # noqa: ARG001
-    """Nothing yet."""
-    return ()
+def find_dates(parsed: ParsedArticle) -> tuple[DateMention, ...]:
+    """Days, dates, months, years and clock times, with what happened then.
+
+    Args:
+        parsed: An article with its words. Where `published` is not known, weekdays stay without
+            a date, and "April 22" gets the year of the latest full date in the text.
+
+    Returns:
+        Mentions in text order. "May" the name or verb, ages, newspapers' names, phone numbers
+        and counts are none.
+    """
+    people = _first_and_last_names(parsed)
+    expressions = [
+        one for one in find_expressions(parsed.text) if not _is_name(parsed, one, people)
+    ]
+    reference = reference_of(parsed, expressions)
+    return tuple(_mention(parsed, one, reference) for one in expressions)
+
+
+def _first_and_last_names(parsed: ParsedArticle) -> frozenset[str]:
+    """Words of the names of people in the article: once "Theresa May", "by May" is she."""
+    people = {entity.entity for entity in parsed.entities if entity.label == "PERSON"}
+    return frozenset(word for person in people for word in parsed.names.get(person, "").split())
+
+
+def _is_name(parsed: ParsedArticle, one: Expression, people: frozenset[str]) -> bool:
+    """Whether the words belong to a name: "April Jones", "the Sunday Herald", "by May"."""
+    words = parsed.text[one.start : one.end]
+    if one.month is not None and one.day is None and one.year is None and words in people:
+        before = parsed.text[max(0, one.start - 6) : one.start].lower()
+        if not before.endswith(("in ", "last ", "since ", "early ", "late ", "mid-")):
+            return True
+    for entity in parsed.entities:
+        if entity.start > one.start:
+            return False
+        longer = entity.end - entity.start > one.end - one.start
+        if entity.end >= one.end and entity.label in _NAMES and longer:
+            return True
+    return False
+
+
+def _mention(parsed: ParsedArticle, one: Expression, reference: Reference) -> DateMention:
+    happening: Happening | None = None
+    if parsed.sentences:
+        words = parsed.words[parsed.sentence_at(one.start)]
+        happening = happening_at(words, one.start, one.end)
+    first, last = interval(one, reference, future=happening is not None and happening.future)
+    return DateMention(
+        start=one.start,
+        end=one.end,
+        first=_moment(first, one.clock),
+        last=_moment(last, one.clock if one.clock_last is None else one.clock_last),
+        weekday=one.weekday if one.weekday is not None else _weekday(first, last, one),
+        part=_part(one),
+        clock=one.clock,
+        clock_last=one.clock_last,
+        calendar=_calendar(one),
+        qualifier=one.qualifier or "exact",
+        event=happening.lemma if happening else None,
+        zone=one.zone,
+    )
+
+
+def _moment(day: date | None, clock: int | None) -> str | None:
+    if day is None:
+        return None
+    if clock is None:
+        return day.isoformat()
+    return datetime.combine(day, time(*divmod(clock, 60))).isoformat(timespec="minutes")
+
+
+def _weekday(first: date | None, last: date | None, one: Expression) -> int | None:
+    """The weekday of one known day."""
+    return first.weekday() if first is not None and first == last and one.names_day else None
+
+
+def _part(one: Expression) -> str | None:
+    words = [word for word in (one.edge, one.part) if word]
+    return " ".join(words) or None
+
+
+def _calendar(one: Expression) -> str | None:
+    """The date as far as the article names it: "2016-07", "--04-22", "2016"."""
+    if one.year is None and one.month is None:
+        return None
+    parts = [str(one.year) if one.year else "-"]
+    if one.month is not None:
+        parts.append(f"{one.month:02}")
+        if one.day is not None:
+            parts.append(f"{one.day:02}")
+    return "-".join(parts)
