@@ -1,0 +1,198 @@
+"""The rows of the table of differences: each article's own words, and how they were read."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from variorum.export.content import Difference, ReadingLine, Run
+from variorum.export.marks import Mark, cut, is_rtl, place_name
+from variorum.export.phrases import LETTERS, SIGNS, date_value, interval
+from variorum.model.article import Span
+from variorum.model.comparison import KINDS, STATUSES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from variorum.export.settings import Note
+    from variorum.model.article import AnnotatedArticle
+    from variorum.model.comparison import Divergence, Reading
+
+# A reading is shown with this many words before and after it, as far as its sentence goes.
+_WORDS_BEFORE = 5
+_WORDS_AFTER = 7
+# Longer spans of context are cut by characters: a "word" may be ten thousand letters long.
+_CONTEXT = 120
+_WORD = re.compile(r"\S+")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Selection:
+    """The differences that are shown, with what every row needs to know.
+
+    Attributes:
+        divergences: In the order of the table: by status, kind and number.
+        numbers: The number of each, by id.
+        notes: The user's verdict and note, by id.
+    """
+
+    divergences: tuple[Divergence, ...]
+    numbers: Mapping[str, int]
+    notes: Mapping[str, Note]
+
+
+def table_order(divergences: Sequence[Divergence]) -> tuple[Divergence, ...]:
+    """Conflicts first; within a status by kind, then as they are numbered."""
+    return tuple(sorted(divergences, key=lambda d: (STATUSES.index(d.status), KINDS.index(d.kind))))
+
+
+def difference_rows(
+    selection: Selection, articles: Sequence[AnnotatedArticle], places: frozenset[str]
+) -> tuple[Difference, ...]:
+    """The rows of the table.
+
+    Args:
+        selection: The differences shown.
+        articles: All articles, in the order of the columns.
+        places: Names of the places that the report's texts contain.
+    """
+    return tuple(
+        _row(divergence, selection, articles, places) for divergence in selection.divergences
+    )
+
+
+def _row(
+    divergence: Divergence,
+    selection: Selection,
+    articles: Sequence[AnnotatedArticle],
+    places: frozenset[str],
+) -> Difference:
+    number = selection.numbers[divergence.id]
+    cells: dict[str, list[ReadingLine]] = {article.id: [] for article in articles}
+    by_id = {article.id: article for article in articles}
+    seen: set[tuple[str, int, int]] = set()
+    for count, reading in enumerate(divergence.readings, 1):
+        key = reading.article, reading.start, reading.end
+        if reading.article in by_id and key not in seen:
+            seen.add(key)
+            place = place_name(number, count)
+            cells[reading.article].append(
+                _line(
+                    divergence,
+                    reading,
+                    by_id[reading.article],
+                    number=number,
+                    place=place if place in places else None,
+                )
+            )
+    note = selection.notes.get(divergence.id)
+    return Difference(
+        number=number,
+        id=divergence.id,
+        kind=divergence.kind,
+        letter=LETTERS[divergence.kind],
+        status=divergence.status,
+        sign=SIGNS[divergence.status],
+        tag=divergence.label or divergence.status,
+        about=divergence.about,
+        explanation=divergence.explanation,
+        rule=divergence.rule,
+        cells=tuple(tuple(lines) for lines in cells.values()),
+        verdict=note.verdict if note else "",
+        note=note.note if note else "",
+    )
+
+
+def _line(
+    divergence: Divergence,
+    reading: Reading,
+    article: AnnotatedArticle,
+    *,
+    number: int,
+    place: str | None,
+) -> ReadingLine:
+    end = min(reading.end, len(article.text))
+    mark = Mark(
+        start=reading.start,
+        end=end,
+        kind=divergence.kind,
+        status=divergence.status,
+        number=number,
+        place="",
+        changed=reading.changed,
+    )
+    around = _context(reading, article) if divergence.kind != "quote" else Span(mark.start, end)
+    runs = tuple(
+        Run(text=run.text, kind=run.kind, status=run.status, number=run.number, changed=run.changed)
+        for run in cut(article.text, around.start, around.end, (mark,))
+        if run.text
+    )
+    sentence = _sentence(reading, article)
+    before = (
+        (Run(text="… "),) if divergence.kind != "quote" and around.start > sentence.start else ()
+    )
+    after = (
+        (Run(text="\u00a0…"),) if divergence.kind != "quote" and around.end < sentence.end else ()
+    )
+    value = _value(divergence, reading, article)
+    # A quote's speaker is its source: not said twice.
+    said = value is not None and reading.source is not None and value.endswith(reading.source)
+    return ReadingLine(
+        runs=before + runs + after,
+        value=value,
+        source=None if said else reading.source,
+        place=place,
+        rtl=is_rtl(article.text[around.start : around.end]),
+    )
+
+
+def _sentence(reading: Reading, article: AnnotatedArticle) -> Span:
+    """The sentence of a reading, widened so that it holds all of it."""
+    index = reading.sentence
+    if index is None or not 0 <= index < len(article.sentences):
+        return Span(reading.start, reading.end)
+    span = article.sentences[index]
+    return Span(min(span.start, reading.start), max(span.end, reading.end))
+
+
+def _context(reading: Reading, article: AnnotatedArticle) -> Span:
+    sentence = _sentence(reading, article)
+    text = article.text
+    left = max(sentence.start, reading.start - _CONTEXT)
+    before = [m.start() for m in _WORD.finditer(text, left, reading.start)]
+    right = min(sentence.end, reading.end + _CONTEXT)
+    after = [m.end() for m in _WORD.finditer(text, reading.end, right)]
+    # A word cut by the limit on characters is left out, unless it touches the reading.
+    if before and left > sentence.start and not text[left - 1].isspace():
+        before = before[1:]
+    if after and right < sentence.end and not text[right].isspace():
+        after = after[:-1]
+    return Span(
+        before[-_WORDS_BEFORE:][0] if before else reading.start,
+        after[:_WORDS_AFTER][-1] if after else reading.end,
+    )
+
+
+def _value(divergence: Divergence, reading: Reading, article: AnnotatedArticle) -> str | None:
+    """How the words were read, from what was found in the article at that place."""
+    match divergence.kind:
+        case "figure":
+            for figure in article.figures:
+                if figure.start < reading.end and reading.start < figure.end:
+                    return interval(figure)
+        case "date":
+            for mention in article.dates:
+                if mention.start < reading.end and reading.start < mention.end:
+                    return date_value(mention)
+        case "quote":
+            for quote in article.quotes:
+                if quote.start < reading.end and reading.start < quote.end:
+                    return f"speaker: {quote.speaker}" if quote.speaker else None
+        case _:
+            if (
+                isinstance(reading.value, str)
+                and reading.value.casefold() != reading.text.casefold()
+            ):
+                return f"read as: {reading.value}"
+    return None

@@ -1,0 +1,46 @@
+"""Makes hostile text safe to print: what cannot be seen is named, what cannot break may."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+# Control characters, embeddings, overrides and isolates of direction, line and paragraph
+# separators, byte-order marks, noncharacters, lone surrogates, tags and private use. Marks that
+# only join or separate letters (U+200C to U+200F, U+061C, U+00AD) belong to honest text.
+_UNSEEN = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u206a-\u206f\ufff0-\ufffb"
+    "\ufeff\ufffe\uffff\ud800-\udfff\ue000-\uf8ff\U000e0000-\U000e0fff\U000f0000-\U0010ffff]"
+)
+_SEPARATORS = re.compile("\r\n?|[\u2028\u2029]")
+_LONG = re.compile(r"[^\s\u200b]{41,}")
+_PIECE = 20
+
+
+def visible(text: str) -> str:
+    """The text with every character that cannot be seen printed as its code: "[U+202E]"."""
+    text = _SEPARATORS.sub("\n", text)
+    return _UNSEEN.sub(lambda match: f"[U+{ord(match[0]):04X}]", text)
+
+
+def breakable(text: str) -> str:
+    """The text with places to break in words of more than 40 characters (zero-width spaces)."""
+    return _LONG.sub(
+        lambda match: "\u200b".join(
+            match[0][at : at + _PIECE] for at in range(0, len(match[0]), _PIECE)
+        ),
+        text,
+    )
+
+
+def printable(value: Any) -> Any:
+    """JSON data with every text in it made visible and breakable."""
+    match value:
+        case str():
+            return breakable(visible(value))
+        case dict():
+            return {key: printable(item) for key, item in value.items()}
+        case list() | tuple():
+            return [printable(item) for item in value]
+        case _:
+            return value

@@ -1,0 +1,365 @@
+"""Comparison → report: selects, orders and words what an export shows; computes nothing new."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from variorum.export.content import (
+    EntityGroup,
+    EntityRow,
+    LegendEntry,
+    MarkedText,
+    Report,
+    Sentence,
+    StatementRow,
+)
+from variorum.export.differences import Selection, difference_rows, table_order
+from variorum.export.marks import is_rtl, marks_by_article
+from variorum.export.phrases import (
+    ENTITY_LABELS,
+    KIND_NAMES,
+    LETTERS,
+    SIGNS,
+    STATUS_MEANINGS,
+    STATUS_NAMES,
+    capital,
+    count,
+    letter,
+    listing,
+)
+from variorum.export.provenance import LIMITS, made, method, sources
+from variorum.export.settings import CONFIRMED
+from variorum.model.comparison import KINDS, STATUSES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from variorum.export.content import Difference, Run
+    from variorum.export.marks import Marks
+    from variorum.export.settings import ReportSettings
+    from variorum.model.article import AnnotatedArticle
+    from variorum.model.comparison import Comparison, Divergence
+
+_BLANK_LINE = re.compile(r"\n[^\S\n]*\n\s*")
+_NUMBERED = re.compile(r"d(\d{1,9})")
+_TITLE_LENGTH = 110
+
+
+def build(comparison: Comparison, *, settings: ReportSettings) -> Report:
+    """Make the report of a comparison.
+
+    Args:
+        comparison: What was found.
+        settings: What of it is shown, and how.
+    """
+    articles = comparison.articles
+    selection = _select(comparison, settings)
+    marks = marks_by_article(
+        selection.divergences, selection.numbers, {a.id: a.text for a in articles}
+    )
+    texts = _texts(articles, marks) if "texts" in settings.parts else None
+    statements, alone = _statements(comparison, marks)
+    shown = statements if "statements" in settings.parts else None
+    if texts is not None:
+        shown = _without_places(shown)
+    places = _places(texts, shown)
+    rows = difference_rows(selection, articles, places)
+    return Report(
+        title=settings.title or _title(comparison),
+        summary=_summary(comparison, selection),
+        organisation=settings.organisation or None,
+        generator=comparison.generator or "Variorum",
+        made=made(articles, settings.made),
+        letters=tuple(letter(index) for index in range(len(articles))),
+        sources=sources(comparison),
+        counts=_counts(selection.divergences),
+        differences=rows if "differences" in settings.parts else None,
+        statements=shown,
+        only_here=_only_here(articles, marks, alone) if "only-here" in settings.parts else None,
+        alone=_alone_sentence(alone),
+        texts=texts,
+        entities=_entities(comparison) if "entities" in settings.parts else None,
+        notes=_noted(rows) if "notes" in settings.parts else None,
+        notices=comparison.notices,
+        kinds=tuple(
+            LegendEntry(key=kind, sign=LETTERS[kind], name=KIND_NAMES[kind][1]) for kind in KINDS
+        ),
+        statuses=tuple(
+            LegendEntry(key=status, sign=SIGNS[status], name=status, meaning=": ".join(meaning))
+            for status, meaning in STATUS_MEANINGS.items()
+        ),
+        hidden=tuple(_hidden(comparison, settings)),
+        method=method(comparison) if "method" in settings.parts else None,
+        limits=LIMITS,
+    )
+
+
+def _numbers(divergences: Sequence[Divergence]) -> dict[str, int]:
+    """The number in each id ("d12" → 12) where all have one, else the position."""
+    found = {d.id: int(m[1]) for d in divergences if (m := _NUMBERED.fullmatch(d.id))}
+    if len(set(found.values())) == len(divergences):
+        return found
+    return {d.id: index for index, d in enumerate(divergences, 1)}
+
+
+def _select(comparison: Comparison, settings: ReportSettings) -> Selection:
+    notes = {note.divergence: note for note in settings.notes}
+    shown = [
+        d
+        for d in comparison.divergences
+        if d.kind in settings.kinds
+        and d.status in settings.statuses
+        and (not settings.only_confirmed or _confirmed(d, settings))
+    ]
+    return Selection(
+        divergences=table_order(shown), numbers=_numbers(comparison.divergences), notes=notes
+    )
+
+
+def _confirmed(divergence: Divergence, settings: ReportSettings) -> bool:
+    return any(
+        note.divergence == divergence.id and note.verdict == CONFIRMED for note in settings.notes
+    )
+
+
+def _title(comparison: Comparison) -> str:
+    """The headline of the leading article, cut at a word where it is very long."""
+    leading = [a for a in comparison.articles if a.id == comparison.reference]
+    for article in leading or comparison.articles:
+        title = " ".join(article.title.split())
+        if len(title) > _TITLE_LENGTH:
+            title = title[:_TITLE_LENGTH].rsplit(" ", 1)[0] + " …"
+        if title:
+            return title
+    return "Comparison"
+
+
+def _summary(comparison: Comparison, selection: Selection) -> str:
+    total = len(comparison.articles)
+    found = len(selection.divergences)
+    conflicts = sum(d.status == "conflict" for d in selection.divergences)
+    if not total:
+        return "No article could be read."
+    text = f"{capital(count(total, 'article', 'articles'))} compared: "
+    text += count(found, "difference", "differences")
+    if conflicts and found == 1:
+        return text + ", a conflict"
+    if conflicts:
+        return f"{text}, of which {count(conflicts, 'is a conflict', 'are conflicts')}"
+    return f"{text}, none a conflict" if found else text
+
+
+def _counts(divergences: Sequence[Divergence]) -> tuple[LegendEntry, ...]:
+    numbers = Counter(d.status for d in divergences)
+    return tuple(
+        LegendEntry(
+            key=status,
+            sign=SIGNS[status],
+            name=f"{numbers[status]:,} {STATUS_NAMES[status][numbers[status] != 1]}",
+        )
+        for status in STATUSES
+        if numbers[status]
+    )
+
+
+def _paragraphs(article: AnnotatedArticle, marks: Marks) -> Iterator[Sentence]:
+    start = 0
+    text = article.text
+    edges = [(m.start(), m.end()) for m in _BLANK_LINE.finditer(text)]
+    for number, (end, following) in enumerate([*edges, (len(text), len(text))]):
+        words = text[start:end]
+        if words.strip():
+            yield Sentence(
+                runs=marks.runs(start, end),
+                rtl=is_rtl(words),
+                headline=number == 0 and words.split() == article.title.split(),
+            )
+        start = following
+
+
+def _texts(
+    articles: Sequence[AnnotatedArticle], marks: Mapping[str, Marks]
+) -> tuple[MarkedText, ...]:
+    return tuple(
+        _text(index, article, tuple(_paragraphs(article, marks[article.id])))
+        for index, article in enumerate(articles)
+    )
+
+
+def _text(index: int, article: AnnotatedArticle, paragraphs: tuple[Sentence, ...]) -> MarkedText:
+    return MarkedText(
+        letter=letter(index),
+        name=article.outlet or re.split(r"[/\\]", article.path)[-1],
+        title="" if any(p.headline for p in paragraphs) else article.title,
+        language=article.language,
+        rtl=is_rtl(article.text[:2000]),
+        paragraphs=paragraphs,
+    )
+
+
+def _statements(
+    comparison: Comparison, marks: Mapping[str, Marks]
+) -> tuple[tuple[StatementRow, ...], dict[str, list[int]]]:
+    """The aligned rows, and for each article the sentences that stand in it alone."""
+    articles = {article.id: article for article in comparison.articles}
+    alone: dict[str, list[int]] = {article: [] for article in articles}
+    sure = {
+        ref
+        for link in comparison.alignments
+        if link.confidence == "confident"
+        for ref in (link.left, link.right)
+    }
+    rows: list[StatementRow] = []
+    for statement in comparison.statements:
+        members = [
+            ref
+            for ref in statement.members
+            if ref.article in articles and ref.sentence < len(articles[ref.article].sentences)
+        ]
+        if len({ref.article for ref in members}) < 2:  # noqa: PLR2004 - a row needs two sides
+            for ref in members:
+                alone[ref.article].append(ref.sentence)
+            continue
+        rows.append(
+            StatementRow(
+                number=len(rows) + 1,
+                cells=tuple(
+                    tuple(
+                        _sentence(articles[ref.article], marks[ref.article], ref.sentence)
+                        for ref in members
+                        if ref.article == article
+                    )
+                    for article in articles
+                ),
+                possible=not sure.intersection(members),
+            )
+        )
+    return tuple(rows), alone
+
+
+def _sentence(article: AnnotatedArticle, marks: Marks, number: int) -> Sentence:
+    span = article.sentences[number]
+    return Sentence(
+        runs=marks.runs(span.start, span.end), rtl=is_rtl(article.text[span.start : span.end])
+    )
+
+
+def _only_here(
+    articles: Sequence[AnnotatedArticle],
+    marks: Mapping[str, Marks],
+    alone: Mapping[str, Sequence[int]],
+) -> tuple[MarkedText, ...]:
+    return tuple(
+        _text(
+            index,
+            article,
+            tuple(
+                Sentence(runs=_bare(sentence.runs), rtl=sentence.rtl)
+                for number in sorted(alone[article.id])
+                for sentence in [_sentence(article, marks[article.id], number)]
+            ),
+        )
+        for index, article in enumerate(articles)
+    )
+
+
+def _alone_sentence(alone: Mapping[str, Sequence[int]]) -> str:
+    parts = [f"{len(found)} of {letter(n)}" for n, found in enumerate(alone.values()) if found]
+    if not parts:
+        return ""
+    return f"Sentences that stand in one article alone are not in this table: {listing(parts)}."
+
+
+def _bare(runs: tuple[Run, ...]) -> tuple[Run, ...]:
+    """The same runs without the names of places, which must be unique in a report."""
+    return tuple(
+        type(run)(
+            text=run.text,
+            kind=run.kind,
+            status=run.status,
+            number=run.number,
+            changed=run.changed,
+            raised=run.raised,
+        )
+        for run in runs
+    )
+
+
+def _without_places(rows: tuple[StatementRow, ...] | None) -> tuple[StatementRow, ...] | None:
+    if rows is None:
+        return None
+    return tuple(
+        StatementRow(
+            number=row.number,
+            possible=row.possible,
+            cells=tuple(
+                tuple(Sentence(runs=_bare(s.runs), rtl=s.rtl) for s in cell) for cell in row.cells
+            ),
+        )
+        for row in rows
+    )
+
+
+def _places(
+    texts: tuple[MarkedText, ...] | None, rows: tuple[StatementRow, ...] | None
+) -> frozenset[str]:
+    """Names of all places that links can lead to."""
+    sentences: list[Sentence] = []
+    for text in texts or ():
+        sentences.extend(text.paragraphs)
+    for row in rows or ():
+        for cell in row.cells:
+            sentences.extend(cell)
+    return frozenset(place for s in sentences for run in s.runs for place in run.places)
+
+
+def _entities(comparison: Comparison) -> tuple[EntityGroup, ...]:
+    groups: dict[str, list[EntityRow]] = {}
+    for entity in comparison.entities:
+        others = [form for form in entity.forms if form != entity.name]
+        groups.setdefault(entity.label, []).append(
+            EntityRow(
+                name=entity.name,
+                forms=", ".join(others),
+                counts=tuple(entity.mentions.get(a.id, 0) for a in comparison.articles),
+            )
+        )
+    ordered = [label for label in ENTITY_LABELS if label in groups]
+    ordered += [label for label in groups if label not in ENTITY_LABELS]
+    return tuple(
+        EntityGroup(
+            name=ENTITY_LABELS.get(label, label.replace("_", " ").capitalize()),
+            rows=tuple(
+                sorted(groups[label], key=lambda r: (-sum(r.counts), r.name.casefold(), r.name))
+            ),
+        )
+        for label in ordered
+    )
+
+
+def _noted(rows: Sequence[Difference]) -> tuple[Difference, ...]:
+    return tuple(row for row in rows if row.verdict or row.note)
+
+
+def _hidden(comparison: Comparison, settings: ReportSettings) -> Iterator[str]:
+    left_out = Counter(d.kind for d in comparison.divergences if d.kind not in settings.kinds)
+    for kind in KINDS:
+        if kind not in settings.kinds:
+            number = count(left_out[kind], "difference", "differences")
+            yield f"{capital(KIND_NAMES[kind][1])} are left out by choice: {number}."
+    remaining = [d for d in comparison.divergences if d.kind in settings.kinds]
+    for status in STATUSES:
+        if status not in settings.statuses:
+            number = sum(d.status == status for d in remaining)
+            yield f"Left out by choice: {count(number, *STATUS_NAMES[status])}."
+    if settings.only_confirmed:
+        remaining = [d for d in remaining if d.status in settings.statuses]
+        number = sum(not _confirmed(d, settings) for d in remaining)
+        yield (
+            "Only differences confirmed by the user are shown; left out: "
+            f"{count(number, 'other', 'others')}."
+        )
+    if settings.hidden_by_search:
+        yield f"A search in the window hid {count(settings.hidden_by_search, 'more', 'more')}."
