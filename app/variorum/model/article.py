@@ -103,6 +103,8 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
         counted: What is counted, in the article's words ("Afghan civilians").
         event: What happened to it, a lemma or term ("killed", "evacuated").
         value: The number named, without the qualifier's widening; None for vague words.
+        role: "total", or what keeps it from being one: "part" ("two of the victims"), "others"
+            ("15 others"), "more" ("1,000 more troops") or "included" ("among them two children").
     """
 
     start: int
@@ -114,6 +116,7 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
     counted: str | None = None
     event: str | None = None
     value: float | None = None
+    role: str = "total"
 
 
 class DateMention(msgspec.Struct, frozen=True, kw_only=True):

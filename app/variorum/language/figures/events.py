@@ -20,6 +20,7 @@ _FORMS: dict[str, str] = {
     "critical": "critical critically",
     "serious": "serious seriously",
     "stable": "stable",
+    "treated": "treated",
     "hospitalised": (
         "hospitalise hospitalised hospitalises hospitalize hospitalized hospitalizes hospital "
         "hospitals"
@@ -48,7 +49,7 @@ _FORMS: dict[str, str] = {
     "affected": "affect affected affects",
 }
 # Without dependents these words say too little to stand for their term.
-_WEAK = frozenset({"serious", "free", "stable", "sentence", "sentences", "damage", "hostage"})
+_WEAK = frozenset({"serious", "free", "sentence", "sentences", "damage", "hostage"})
 # Words for a term that are nouns themselves: "12 deaths", "two arrests".
 EVENT_NOUNS = {
     "deaths": "killed",
@@ -78,8 +79,12 @@ _OF_FORM: dict[str, str] = {
 # Terms that tell what became of people, of which "killed" says most.
 CASUALTY = frozenset(
     {"killed", "injured", "shot", "critical", "serious", "stable", "hospitalised", "grazed"}
-    | {"missing", "released"}
+    | {"missing", "released", "treated"}
 )
+# Where nothing is named that they happen to, these happen to people.
+OF_PEOPLE = CASUALTY | {"arrested", "charged", "convicted", "sentenced", "infected", "abducted"} | {
+    "freed", "trapped", "evacuated", "rescued", "displaced", "aboard",
+}  # fmt: skip
 # Verbs that report or exist: what they govern was not "said" or "had" in any countable sense.
 PLAIN = frozenset(
     "be have do say tell add report speak talk call ask state announce claim note explain believe "
@@ -101,7 +106,7 @@ _HELPERS = frozenset(
     "reported said known declared pronounced left confirmed officially now allegedly apparently "
     "initially not people persons others other person taken transported rushed airlifted sent "
     "brought flown carried going went remained remain remains as in the a an their local nearby "
-    "area and into seriously severely badly slightly lightly at least gets get got being "
+    "area into seriously severely badly slightly lightly at least gets get got being "
     "considered may might could would will also each least".split()
 )
 

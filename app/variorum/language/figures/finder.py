@@ -1,14 +1,192 @@
-"""Finds the figures of an article."""
+"""Finds the figures of an article: one pass over the pieces of each sentence."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from variorum.language.figures import (
+    ages,
+    attach,
+    cardinals,
+    counted,
+    drafts,
+    events,
+    groups,
+    labels,
+    measures,
+    people,
+    qualifiers,
+    ranges,
+    units,
+)
+from variorum.language.figures.drafts import Draft
+from variorum.language.figures.sentence import Sentence, noun
+from variorum.model.article import Figure
+
 if TYPE_CHECKING:
     from variorum.language.document import ParsedArticle
-    from variorum.model.article import Figure
+    from variorum.language.figures.cardinals import Number
+    from variorum.model.article import EntityMention
+
+_LONGEST_SENTENCE = 20_000
 
 
-def find_figures(parsed: ParsedArticle) -> tuple[Figure, ...]:  # noqa: ARG001
-    """Nothing yet."""
-    return ()
+def find_figures(parsed: ParsedArticle) -> tuple[Figure, ...]:
+    """All quantities that the article names, in text order.
+
+    Args:
+        parsed: Text with sentences and words; without parts of speech only digits and number
+            words are read, with the word behind them as what is counted.
+
+    Returns:
+        Figures with the interval that their words allow, in their unit. Years, dates, clock
+        times, addresses, ordinals and numbers that name a thing are none.
+    """
+    found: list[Figure] = []
+    at = 0
+    for index, span in enumerate(parsed.sentences):
+        while at < len(parsed.entities) and parsed.entities[at].end <= span.start:
+            at += 1
+        text = parsed.text[span.start : min(span.end, span.start + _LONGEST_SENTENCE)]
+        if not cardinals.HINT.search(text):
+            continue
+        sentence = Sentence(parsed, index, _within(parsed.entities, at, span.end))
+        found.extend(_figures(sentence))
+    return tuple(sorted(found, key=lambda figure: (figure.start, figure.end)))
+
+
+def _within(
+    entities: tuple[EntityMention, ...], first: int, end: int
+) -> tuple[EntityMention, ...]:
+    last = first
+    while last < len(entities) and entities[last].start < end:
+        last += 1
+    return entities[first:last]
+
+
+def _figures(sentence: Sentence) -> list[Figure]:
+    found = _drafts(sentence)
+    found = sorted([*found, *groups.singles(sentence, found)], key=lambda draft: draft.first)
+    groups.link(sentence, found)
+    totals = groups.sums(sentence, found)
+    return [
+        _figure(sentence, draft)
+        for draft in [*found, *totals]
+        if draft.number.last != draft.number.first
+    ]
+
+
+def _drafts(sentence: Sentence) -> list[Draft]:
+    found: list[Draft] = []
+    pieces = sentence.pieces
+    at = 0
+    while at < len(pieces):
+        draft, at = _draft(sentence, at)
+        if draft is not None:
+            found.append(draft)
+    return found
+
+
+def _draft(sentence: Sentence, index: int) -> tuple[Draft | None, int]:
+    """The figure that begins at a piece, and the piece to go on from."""
+    decade = ages.in_words(sentence, index)
+    if decade is not None:
+        return _of_age(sentence, decade), decade.last
+    none = ranges.none(sentence, index)
+    number = none or cardinals.read(sentence.pieces, index)
+    if number is None:
+        return None, index + 1
+    age = ranges.ages(sentence, number) or ages.find(sentence, number)
+    if age is not None:
+        return _of_age(sentence, age), max(number.last, age.last)
+    if none is None and (labels.is_label(sentence, number) or _is_idle_one(sentence, number)):
+        return None, labels.end(sentence, number)
+    draft = ranges.read(sentence, number)
+    unit = measures.unit(sentence, draft)
+    if unit is None:
+        _count(sentence, draft)
+    else:
+        measures.measure(sentence, draft, unit)
+    return draft, max(draft.last, number.last)
+
+
+def _of_age(sentence: Sentence, age: ages.Age) -> Draft:
+    number = cardinals.Number(age.first, age.last, age.low, age.high, age.value, "digits")
+    qualifier = qualifiers.EXACT if age.low == age.high else qualifiers.RANGE
+    return Draft(
+        number=number, first=age.first, last=age.last, low=age.low, high=age.high, value=age.value,
+        qualifier=qualifier, unit=units.AGE, counted=ages.holder(sentence, age.first, age.last),
+    )  # fmt: skip
+
+
+def _count(sentence: Sentence, draft: Draft) -> None:
+    """Fills in what a bare number counts and what happened to it."""
+    phrase = counted.find(sentence, draft.last, vague=draft.number.form == "vague")
+    draft.noun_first, draft.noun_last = phrase.first, phrase.last
+    draft.role = phrase.role
+    if _begins_with_other(sentence, draft):
+        draft.role = drafts.OTHERS
+    part = draft.role == drafts.PART
+    event = attach.find(sentence, draft.first, max(draft.last, phrase.first), draft.end, part=part)
+    if event is not None:
+        draft.event, draft.direct, draft.agent = event
+    head = noun(sentence.pieces.low(phrase.last - 1)) if phrase.last > phrase.first else ""
+    if people.counts_people(head) or _is_people_name(sentence, phrase):
+        draft.unit = units.PEOPLE
+    elif not head and draft.event in events.OF_PEOPLE:
+        draft.unit = units.PEOPLE
+    elif head in events.EVENT_NOUNS:
+        draft.unit = units.PEOPLE
+
+
+def _is_people_name(sentence: Sentence, phrase: counted.Counted) -> bool:
+    """Whether what is counted are people of one country or faith: "640 Afghans"."""
+    last = phrase.last - 1
+    return (
+        phrase.last > phrase.first
+        and sentence.label(last) == "NORP"
+        and sentence.pieces.at(last).text.endswith(("s", "ese", "ish", "ch"))
+    )
+
+
+def _begins_with_other(sentence: Sentence, draft: Draft) -> bool:
+    before = sentence.pieces.low(draft.first - 1)
+    return before in {"another", "other"} and draft.role == drafts.TOTAL
+
+
+def _is_idle_one(sentence: Sentence, number: Number) -> bool:
+    """ "One day", "one of the worst", "the one who", "no one": one that counts nothing."""
+    pieces = sentence.pieces
+    if number.value != 1 or number.form != "words" or number.last != number.first + 1:
+        return False
+    before, after = pieces.low(number.first - 1), pieces.low(number.last)
+    if before in {"no", "the", "this", "that", "every", "each", "which", "any", "only", "another"}:
+        return after not in {"person"} or before in {"no", "another"}
+    if after in _IDLE:
+        return True
+    if after == "of":
+        return False
+    return not (sentence.tag(number.last).startswith(("N", "J", "VB")) or after in {"more", "other"} or not sentence.tagged)
+
+
+_IDLE = frozenset(
+    "day thing point way another side time moment hand such that who which reason example morning "
+    "night evening case year week month minute part by on stage word last final".split()
+)
+
+
+def _figure(sentence: Sentence, draft: Draft) -> Figure:
+    pieces = sentence.pieces
+    text = draft.counted or sentence.text(draft.noun_first, draft.noun_last) or None
+    return Figure(
+        start=pieces[draft.first].start,
+        end=pieces[draft.last - 1].end,
+        low=draft.low,
+        high=draft.high,
+        qualifier=qualifiers.public(draft.qualifier),
+        unit=draft.unit,
+        counted=text,
+        event=None if draft.agent else draft.event,
+        value=draft.value,
+        role=draft.role,
+    )

@@ -153,7 +153,7 @@ def behind(pieces: Pieces, index: int) -> Unit | None:
     for length in range(_LONGEST, 0, -1):
         words = tuple(pieces.low(place) for place in range(at, at + length))
         name = _WORDS.get(words)
-        if name is None or (words[0] in _GLUED and not (at == index and pieces.at(at).glued)):
+        if name is None or (length == 1 and words[0] in _GLUED and not (at == index and pieces.at(at).glued)):
             continue
         return Unit(name, index, at + length)
     return None
@@ -164,6 +164,6 @@ def sign(pieces: Pieces, index: int) -> Unit | None:
     for length in range(min(5, index), 0, -1):
         words = tuple(pieces.low(place) for place in range(index - length, index))
         name = _SIGNS.get(words)
-        if name:
+        if name and (length == 1 or pieces[index - 1].glued):
             return Unit(name, index - length, index)
     return None

@@ -1,0 +1,178 @@
+"""Figures with a unit: money, shares, distances, weights, magnitudes, and what they measure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from variorum.language.figures import cardinals, counted, events, qualifiers, units
+from variorum.language.figures.sentence import noun
+from variorum.language.figures.units import Unit
+
+if TYPE_CHECKING:
+    from variorum.language.figures.drafts import Draft
+    from variorum.language.figures.sentence import Sentence
+
+_TOPIC_REACH = 4
+_STRENGTHS = {"magnitude": units.MAGNITUDE, "category": "category", "richter": units.MAGNITUDE}
+_MEASURES = frozenset({"measures", "measured", "measuring", "registered", "registering"})
+
+
+def unit(sentence: Sentence, draft: Draft) -> Unit | None:
+    """The unit of a figure: behind it, before it, or in the words around it."""
+    pieces = sentence.pieces
+    if draft.unit is not None:
+        return Unit(draft.unit, draft.last, draft.last)
+    number = draft.number
+    sign = units.sign(pieces, number.first)
+    if sign is not None:
+        draft.first = min(draft.first, sign.first)
+        _qualify_again(sentence, draft, sign.first)
+        _short_scale(sentence, draft)
+        return Unit(sign.name, draft.last, draft.last)
+    found = _strength(sentence, draft)
+    if found is not None:
+        return found
+    behind = units.behind(pieces, draft.last)
+    if behind is None or _is_no_unit(sentence, draft, behind):
+        return None
+    return behind
+
+
+def _qualify_again(sentence: Sentence, draft: Draft, index: int) -> None:
+    """ "More than $2 million": the qualifier stands before the sign."""
+    if draft.qualifier != qualifiers.EXACT:
+        return
+    name, first = qualifiers.before(sentence.pieces, index)
+    if name != qualifiers.EXACT:
+        draft.qualifier, draft.first = name, first
+        draft.low, draft.high = qualifiers.widen(draft.number, name)
+
+
+def _short_scale(sentence: Sentence, draft: Draft) -> None:
+    """ "$5m": behind money a glued letter is a scale."""
+    piece = sentence.pieces.at(draft.last)
+    scale = cardinals.MONEY_SCALES.get(piece.low)
+    if scale is None or not piece.glued:
+        return
+    draft.last += 1
+    draft.low = None if draft.low is None else draft.low * scale
+    draft.high = None if draft.high is None else draft.high * scale
+    draft.value = None if draft.value is None else round(draft.value * scale, 6)
+
+
+def _strength(sentence: Sentence, draft: Draft) -> Unit | None:
+    """ "Magnitude 3.0", "3.0-magnitude", "a magnitude of 3", "measures 3.4", "Category 4"."""
+    pieces = sentence.pieces
+    first, last = draft.number.first, draft.number.last
+    behind = pieces.low(last + 1) if pieces.low(last) == "-" else pieces.low(last)
+    if behind == "magnitude":
+        return Unit(units.MAGNITUDE, last, last)
+    if (pieces.low(last), pieces.low(last + 2)) == ("on", "richter"):
+        return Unit(units.MAGNITUDE, last, last)
+    for back in range(1, 6):
+        low = pieces.low(first - back)
+        if low in _STRENGTHS:
+            return Unit(_STRENGTHS[low], last, last)
+        if low in _MEASURES and draft.value is not None and draft.value < 10:  # noqa: PLR2004
+            return None if units.behind(pieces, last) else Unit(units.MAGNITUDE, last, last)
+        if low not in {"of", "a", "an", "was", "at", "about", "around", "preliminary", "-", "level", "actually"}:
+            break
+    return None
+
+
+def _is_no_unit(sentence: Sentence, draft: Draft, found: Unit) -> bool:
+    """Words that only look like a unit: "two feet" is one, "the two second-graders" is none."""
+    pieces = sentence.pieces
+    word = pieces.low(found.last - 1)
+    if word == "second" and pieces.at(found.first).low != "-":
+        return True
+    if word == "points" and pieces.low(found.first) == "points":
+        return False
+    if word in {"pounds", "pound"} and "£" in sentence.parsed.text:
+        return False
+    return word == "degree" and pieces.low(found.first) != "-"
+
+
+def measure(sentence: Sentence, draft: Draft, found: Unit) -> None:
+    """Fills in the unit and what is measured."""
+    pieces = sentence.pieces
+    draft.unit = found.name
+    draft.last = max(draft.last, found.last)
+    word = pieces.low(found.last - 1)
+    if word in {"pounds", "pound"} and "£" in sentence.parsed.text and found.name == "lb":
+        draft.unit = "GBP"
+    _smaller(sentence, draft)
+    _topic(sentence, draft)
+
+
+def _smaller(sentence: Sentence, draft: Draft) -> None:
+    """ "5 feet 9 inches": adds the smaller unit to the greater."""
+    pieces = sentence.pieces
+    smaller = units.SMALLER.get(draft.unit or "")
+    at = draft.last + 1 if pieces.low(draft.last) in {"-", ","} else draft.last
+    if smaller is None or pieces.at(at).kind != "number" or draft.value is None:
+        return
+    number = cardinals.read(pieces, at)
+    behind = units.behind(pieces, number.last) if number else None
+    if number is None or number.value is None or behind is None or behind.name != smaller:
+        return
+    added = number.value * units.dimension(smaller)[1] / units.dimension(draft.unit)[1]
+    draft.value += added
+    draft.low = None if draft.low is None else draft.low + added
+    draft.high = None if draft.high is None else draft.high + added
+    draft.last = behind.last
+
+
+def _topic(sentence: Sentence, draft: Draft) -> None:
+    """What is measured: "5 % of voters", "the $2 million bond", "profit rose to $3bn"."""
+    pieces = sentence.pieces
+    at = draft.last
+    if pieces.low(at) in {"of", "in"}:
+        phrase = counted.find(sentence, at if pieces.low(at) == "of" else at + 1, vague=True)
+        if phrase.last > phrase.first:
+            draft.noun_first, draft.noun_last = phrase.first, phrase.last
+            if pieces.low(at) == "in":
+                draft.noun_first = at + 1
+    else:
+        phrase = counted.find(sentence, at + 1 if pieces.low(at) == "-" else at, vague=False)
+        draft.noun_first, draft.noun_last = phrase.first, phrase.last
+    draft.role = "more" if pieces.low(at) in {"more", "higher", "lower", "less"} else "total"
+    if draft.noun_last > draft.noun_first:
+        _verb(sentence, draft)
+        return
+    _subject(sentence, draft)
+
+
+def _verb(sentence: Sentence, draft: Draft) -> None:
+    event = events.term_of(sentence.pieces.low(draft.noun_last))
+    if event:
+        draft.event = event
+
+
+def _subject(sentence: Sentence, draft: Draft) -> None:
+    """The noun that the figure says something about, by the parser."""
+    index = sentence.word_index(draft.number.first)
+    if index is None or not sentence.words[index].dep:
+        return
+    word = sentence.words[index]
+    verb = None
+    for _ in range(_TOPIC_REACH):
+        if word.pos == "NOUN" and word.start < sentence.pieces[draft.first].start:
+            draft.counted = sentence.parsed.of(word)
+            return
+        if word.pos in {"VERB", "AUX"}:
+            verb = word
+            break
+        if sentence.words[word.head] is word:
+            break
+        word = sentence.words[word.head]
+    if verb is None:
+        return
+    if verb.lemma not in events.PLAIN:
+        draft.event = events.term_of(verb.lemma) or verb.lemma
+    place = sentence.words.index(verb)
+    for other in sentence.words:
+        if other.head == place and other.dep in {"nsubj", "nsubjpass"} and other.pos in {"NOUN", "PROPN"}:
+            draft.counted = noun(sentence.parsed.of(other))
+            return
+
