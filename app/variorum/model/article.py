@@ -34,6 +34,7 @@ class Article(msgspec.Struct, frozen=True, kw_only=True):
         retrieved: ISO 8601 date and time at which it was saved from the web.
         language: ISO 639-1 code.
         origins: Which record each fact above was taken from, e.g. {"title": "first line"}.
+        warnings: What to know about how the file was read, a sentence by stable code.
         text: The article. Paragraphs are separated by a blank line.
     """
 
@@ -51,6 +52,7 @@ class Article(msgspec.Struct, frozen=True, kw_only=True):
     retrieved: str | None = None
     language: str | None = None
     origins: dict[str, str] = {}
+    warnings: dict[str, str] = {}
     text: str
 
 

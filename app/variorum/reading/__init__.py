@@ -6,17 +6,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from variorum.model.article import Article
+from variorum.reading.characters import presentable
 from variorum.reading.content import FACTS, Fact
 from variorum.reading.discovery import discover
-from variorum.reading.formats import SUFFIXES, recognised
+from variorum.reading.formats import format_of
 from variorum.reading.source import load
+from variorum.reading.wording import shortened
 
 if TYPE_CHECKING:
     from variorum.model.options import Options
+    from variorum.reading.content import Content
+    from variorum.reading.source import Source
 
 __all__ = ["discover", "read"]
-
-_TITLE_LENGTH = 200
 
 
 def read(path: Path, *, options: Options) -> Article:
@@ -30,28 +32,35 @@ def read(path: Path, *, options: Options) -> Article:
         ReadingError: It is not an article, or cannot be read; the message says why.
     """
     source = load(Path(path), options=options)
-    if not source.data.strip():
+    if not source.data.strip(b"\0\t\n\r \xff\xfe\xef\xbb\xbf"):
         raise source.error("empty", "The file is empty.")
-    kind = recognised(source.data) or SUFFIXES.get(source.suffix) or SUFFIXES[".txt"]
-    content = kind.read(source)
-    if not content.text.strip():
+    kind = format_of(source)
+    return _article(source, kind.name, kind.read(source))
+
+
+def _article(source: Source, name: str, content: Content) -> Article:
+    text, warnings = presentable(content.text)
+    if not any(map(str.isalnum, text)):
         raise source.error("empty", "The file holds no text.")
-    title = content.facts.get("title") or Fact(value=_first_line(content.text), origin="first line")
-    facts = {name: content.facts[name] for name in FACTS if name in content.facts} | {
-        "title": title
-    }
+    source.require_short(text)
+    facts = {name: content.facts[name] for name in FACTS if name in content.facts}
+    title = facts.pop("title", None) or Fact(value=shortened(text), origin="first line")
+    values = {name: presentable(fact.value)[0] for name, fact in facts.items()}
     return Article(
         path=source.path,
         sha256=source.sha256,
         bytes=len(source.data),
         encoding=content.encoding,
-        format=kind.name,
-        origins={name: fact.origin for name, fact in facts.items()},
-        text=content.text,
-        **{name: fact.value for name, fact in facts.items()},  # pyright: ignore[reportArgumentType]
+        format=name,
+        title=presentable(title.value)[0],
+        outlet=values.get("outlet"),
+        author=values.get("author"),
+        url=values.get("url"),
+        published=values.get("published"),
+        modified=values.get("modified"),
+        retrieved=values.get("retrieved"),
+        language=values.get("language"),
+        origins={"title": title.origin} | {name: fact.origin for name, fact in facts.items()},
+        warnings=content.warnings | warnings,
+        text=text,
     )
-
-
-def _first_line(text: str) -> str:
-    line = text.lstrip().split("\n", 1)[0].strip()
-    return line if len(line) <= _TITLE_LENGTH else line[: _TITLE_LENGTH - 1].rstrip() + "…"

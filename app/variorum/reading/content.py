@@ -48,7 +48,7 @@ class Format:
         described: The kind in words, for messages ("a Word document").
         recognises: Whether the content alone shows that it is of this kind.
         read: Makes the content of a source, or raises `ReadingError`.
-        plain: Whether any text may pass as this kind when the name says so.
+        plain: Whether any text passes as this kind when the name says so, without marks in it.
     """
 
     name: str

@@ -3,25 +3,35 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from variorum.reading.content import Content, Format
-from variorum.reading.decoding import decode
 
 if TYPE_CHECKING:
     from variorum.reading.source import Source
 
 _DECLARED = re.compile(rb"<meta[^>]{0,200}?charset\s*=\s*[\"']?\s*([\w.:-]{2,40})", re.IGNORECASE)
 _XML_DECLARED = re.compile(rb"\s*<\?xml[^>]{0,200}?encoding\s*=\s*[\"']([\w.:-]{2,40})")
+_TAG = re.compile(
+    rb"<(?:html|head|body|article|div|p|h[1-6]|table|span|br)\b[^<>]*>", re.IGNORECASE
+)
+_START = re.compile(
+    rb"(?:\xef\xbb\xbf|\s|<!--.{0,4000}?-->|<\?xml.{0,300}?\?>)*<(?:!doctype\s+html|html[\s>]|head>|body[\s>])",
+    re.IGNORECASE | re.DOTALL,
+)
 _HEAD = 8192
 _LEAST_WORDS = 25
-_BODY_WORDS = 80
+TYPES = frozenset({"text/html", "application/xhtml+xml"})
 
 
 def read(source: Source) -> Content:
     """The article of a saved page. Nothing that the page refers to is fetched."""
-    decoded = decode(source.data, declared=declared_encoding(source.data))
-    return page(decoded.text, source=source, encoding=decoded.encoding)
+    decoded = source.text(declared=declared_encoding(source.data))
+    if not _TAG.search(source.data) and not recognises(source.data):
+        return Content(text=decoded.text, encoding=decoded.encoding, warnings=decoded.warnings)
+    content = page(decoded.text, source=source, encoding=decoded.encoding)
+    return replace(content, warnings=decoded.warnings | content.warnings)
 
 
 def declared_encoding(data: bytes) -> str | None:
@@ -64,10 +74,24 @@ def page(markup: str, *, source: Source, encoding: str | None) -> Content:
     return Content(text=text, encoding=encoding, facts=facts)
 
 
-def recognises(head: bytes) -> bool:
+def visible_lines(markup: str) -> list[str]:
+    """All that a page shows, one block a line: for mails, which have no menus around them."""
+    from trafilatura.utils import load_html
+
+    from variorum.reading import page_text
+
+    tree = load_html(f"<html><body><div>{markup}</div></body></html>")
+    return page_text.all_blocks(tree) if tree is not None else []
+
+
+def recognises(data: bytes) -> bool:
     """Whether this is the beginning of a page."""
-    start = head.lstrip().lower()
-    return start.startswith((b"<!doctype html", b"<html"))
+    return bool(_START.match(_narrow(data[:_HEAD])))
+
+
+def _narrow(head: bytes) -> bytes:
+    """The head of a file in UTF-16 with its letters side by side."""
+    return head.replace(b"\0", b"").lstrip(b"\xff\xfe") if b"\0" in head[:64] else head
 
 
 FORMAT = Format(

@@ -37,6 +37,13 @@ _DAY_FIRST = re.compile(
 _MONTH_FIRST = re.compile(
     rf"\b({_MONTH})\.? (\d{{1,2}})(?:st|nd|rd|th)?,? (\d{{4}})(?!\d)", re.IGNORECASE
 )
+# Each with its groups for year, month and day.
+_PATTERNS = (
+    (_NUMERIC, (1, 2, 3)),
+    (_COMPACT, (1, 2, 3)),
+    (_DAY_FIRST, (3, 2, 1)),
+    (_MONTH_FIRST, (3, 1, 2)),
+)
 _PDF = re.compile(r"D:(\d{4})(\d{2})?(\d{2})?(\d{2})?(\d{2})?(\d{2})?([+\-Z])?(\d{2})?'?(\d{2})?")
 
 
@@ -59,8 +66,14 @@ def iso(text: str) -> str | None:
 
 def find_date(text: str) -> str | None:
     """The one date that a short line of text names in full, as an ISO 8601 date."""
-    found = {*_named(text)}
-    return found.pop() if len(found) == 1 else None
+    found = date_span(text)
+    return found[0] if found else None
+
+
+def date_span(text: str) -> tuple[str, int, int] | None:
+    """The one date that a short line names in full, and where it stands in it."""
+    found = _named(text)
+    return found[0] if len({day for day, _, _ in found}) == 1 else None
 
 
 def from_pdf(text: str) -> str | None:
@@ -103,19 +116,16 @@ def _mail_time(text: str) -> str:
     return moment.isoformat(timespec="seconds")
 
 
-def _named(text: str) -> list[str]:
-    parts = [
-        *((y, m, d) for y, m, d in _NUMERIC.findall(text)),
-        *((y, m, d) for y, m, d in _COMPACT.findall(text)),
-        *((y, _MONTHS[m.lower()], d) for d, m, y in _DAY_FIRST.findall(text)),
-        *((y, _MONTHS[m.lower()], d) for m, d, y in _MONTH_FIRST.findall(text)),
-    ]
-    dates: list[str] = []
-    for year, month, day in parts:
-        try:
-            dates.append(_plausible(date(int(year), int(month), int(day))).isoformat())
-        except ValueError:
-            continue
+def _named(text: str) -> list[tuple[str, int, int]]:
+    dates: list[tuple[str, int, int]] = []
+    for pattern, order in _PATTERNS:
+        for match in pattern.finditer(text):
+            year, month, day = (match[group] for group in order)
+            try:
+                found = date(int(year), _MONTHS.get(month.lower()) or int(month), int(day))
+                dates.append((_plausible(found).isoformat(), match.start(), match.end()))
+            except ValueError:
+                continue
     return dates
 
 

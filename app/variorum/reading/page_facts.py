@@ -313,7 +313,7 @@ def _clean(name: str, value: str | None) -> str | None:
         case "published" | "modified":
             return iso(value)
         case "url":
-            return value if urlsplit_safe(value) else None
+            return value if is_address(value) else None
         case "author":
             value = _BY.sub("", value)
             # A profile's address or a handle is no name.
@@ -325,7 +325,7 @@ def _clean(name: str, value: str | None) -> str | None:
             return value
 
 
-def urlsplit_safe(value: str) -> bool:
+def is_address(value: str) -> bool:
     """Whether a value is a web address in full."""
     try:
         parts = urlsplit(value)

@@ -86,6 +86,61 @@ def paragraphs(body: _Element) -> list[Paragraph]:
     return gathered.found
 
 
+_HIDDEN = {"script", "style", "head", "title", "template", "noscript", "svg", "button", "select"}
+_HTML_BLOCKS = {
+    *(
+        "p",
+        "div",
+        "h1",
+        "h2",
+        "h3",
+        "h4",
+        "h5",
+        "h6",
+        "li",
+        "ul",
+        "ol",
+        "blockquote",
+        "pre",
+        "section",
+    ),
+    *(
+        "article",
+        "header",
+        "footer",
+        "main",
+        "aside",
+        "td",
+        "th",
+        "tr",
+        "table",
+        "dt",
+        "dd",
+        "figure",
+    ),
+    *("figcaption", "hr", "center", "body", "form", "address"),
+}
+
+
+def all_blocks(tree: HtmlElement) -> list[str]:
+    """The text of each block of a page, in order."""
+    lines: list[str] = []
+    text: list[str] = []
+    walk = iterwalk(tree, events=("start", "end"))
+    for event, element in walk:
+        if event == "start" and element.tag in _HIDDEN:
+            text.append(element.tail or "")
+            walk.skip_subtree()
+            continue
+        if element.tag in _HTML_BLOCKS or (element.tag == "br" and event == "start"):
+            lines.append(squeeze("".join(text)))
+            text.clear()
+        if event == "start" or element.tag not in _HIDDEN:
+            text.append((element.text if event == "start" else element.tail) or "")
+    lines.append(squeeze("".join(text)))
+    return [line for line in lines if line]
+
+
 @dataclass
 class _Gathered:
     """A paragraph in the making, and those made."""

@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING
 
 from variorum.base.errors import ReadingError
 from variorum.base.paths import printable
+from variorum.reading.decoding import decode
+from variorum.reading.signatures import foreign_kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
     from variorum.model.options import Options
+    from variorum.reading.decoding import Decoded
 
 _KINDS = (
     (stat.S_ISDIR, "folder", "This is a folder, not a file."),
@@ -57,6 +60,38 @@ class Source:
     def sha256(self) -> str:
         """Hash of the bytes, lower-case hexadecimal."""
         return hashlib.sha256(self.data).hexdigest()
+
+    def text(self, *, declared: str | None = None) -> Decoded:
+        """The bytes as text.
+
+        Args:
+            declared: Encoding that the file itself names.
+
+        Raises:
+            ReadingError: They are not text.
+        """
+        decoded = decode(self.data, declared=declared)
+        if decoded is None:
+            kind = foreign_kind(self.data) or "binary data"
+            raise self.error("binary", f"The file holds {kind}, not the text of an article.")
+        return decoded
+
+    def is_text(self) -> bool:
+        """Whether the beginning of the file can be read as text."""
+        return decode(self.data[: _BLOCK & ~3]) is not None
+
+    def require_short(self, text: str) -> None:
+        """Refuse texts that are no articles by their length.
+
+        Raises:
+            ReadingError: The text has more words than `Options.max_words`.
+        """
+        limit = self.options.max_words
+        # Counting words costs as much memory as the text; letters alone settle most cases.
+        if len(text) > 2 * limit and len(text.split(maxsplit=limit)) > limit:
+            raise self.error(
+                "too-long", f"The text is longer than {limit:,} words, which is the limit."
+            )
 
     def error(self, code: str, message: str) -> ReadingError:
         """An error about this file."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from variorum.reading.content import Content, Format
-from variorum.reading.decoding import decode
 
 if TYPE_CHECKING:
     from variorum.reading.source import Source
@@ -13,8 +12,9 @@ if TYPE_CHECKING:
 
 def read(source: Source) -> Content:
     """The file's text as decoded."""
-    decoded = decode(source.data)
-    return Content(text=decoded.text, encoding=decoded.encoding)
+    decoded = source.text()
+    source.require_short(decoded.text)
+    return Content(text=decoded.text, encoding=decoded.encoding, warnings=decoded.warnings)
 
 
 FORMAT = Format(

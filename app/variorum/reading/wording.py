@@ -30,3 +30,18 @@ _SENTENCE_END = re.compile(r"[.!?…。！？।؟:][\"'”’»)\]]{0,3}\s*$")
 def ends_sentence(text: str) -> bool:
     """Whether the text stops where a sentence may stop, a colon included."""
     return bool(_SENTENCE_END.search(text[-8:]))
+
+
+_TITLE_LENGTH = 200
+
+
+def shortened(text: str) -> str:
+    """The first line of a text that has one, cut at a word where it is too long for a title."""
+    line = squeeze(text.lstrip()[: 20 * _TITLE_LENGTH].split("\n", 1)[0])
+    if len(line) <= _TITLE_LENGTH:
+        return line
+    return (
+        line[:_TITLE_LENGTH].rpartition(" ")[0].rstrip(",;: ") + "…"
+        if " " in line[:_TITLE_LENGTH]
+        else line[: _TITLE_LENGTH - 1] + "…"
+    )

@@ -1,0 +1,110 @@
+"""Word documents (Office Open XML): paragraphs, tables, text boxes; no headers, no comments."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from variorum.reading import office
+from variorum.reading.content import Content, Format
+from variorum.reading.document import assemble, person
+from variorum.reading.office import Line
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from lxml.etree import _Element  # pyright: ignore[reportPrivateUsage]
+
+    from variorum.reading.source import Source
+
+_MAIN = "word/document.xml"
+_W = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
+_STRICT = "{http://purl.oclc.org/ooxml/wordprocessingml/main}"
+_BREAKS = {"br": "\n", "cr": "\n", "tab": "\t", "noBreakHyphen": "\u2011", "softHyphen": ""}
+# What was struck out, what stands in a margin, and the second copy of a text box.
+_LEFT_OUT = {"del", "moveFrom", "delText", "instrText", "Fallback", "pPr", "rPr", "sectPr"}
+
+
+def read(source: Source) -> Content:
+    """The text of a document, with the facts its properties record."""
+    main = office.unpack(source, _MAIN)
+    styles = _styles(source)
+    body = office.parse(source, main or b"")
+    lines = list(_lines(body, styles))
+    core_data = office.unpack(source, "docProps/core.xml", required=False)
+    core = office.parse(source, core_data) if core_data else None
+    return assemble(
+        lines,
+        title=office.property_text(core, "title"),
+        author=person(office.property_text(core, "creator")),
+        modified=office.property_text(core, "modified"),
+        language=office.property_text(core, "language"),
+    )
+
+
+def _styles(source: Source) -> dict[str, str]:
+    """Names of the paragraph styles by their ids, which are translated in some versions."""
+    data = office.unpack(source, "word/styles.xml", required=False)
+    if not data:
+        return {}
+    names: dict[str, str] = {}
+    for style in office.parse(source, data).iter(f"{_W}style", f"{_STRICT}style"):
+        name = style.find("{*}name")
+        if name is not None:
+            names[_value(style, "styleId")] = _value(name, "val").lower()
+    return names
+
+
+def _lines(body: _Element, styles: dict[str, str]) -> Iterator[Line]:
+    from lxml.etree import iterwalk
+
+    rows: list[list[str]] = []
+    walk = iterwalk(body, events=("start", "end"))
+    text: list[list[str]] = []
+    for event, element in walk:
+        tag = _tag(element)
+        if event == "start" and tag in _LEFT_OUT:
+            walk.skip_subtree()
+        elif tag == "p":
+            if event == "start":
+                text.append([])
+            elif text:
+                yield from _paragraph("".join(text.pop()), _style(element, styles), rows)
+        elif tag == "tr":
+            if event == "start":
+                rows.append([])
+            elif rows and (cells := [cell for cell in rows.pop() if cell]):
+                yield Line(text=" | ".join(cells), style="table")
+        elif event == "start" and text:
+            text[-1].append((element.text or "") if tag == "t" else _BREAKS.get(tag, ""))
+
+
+def _paragraph(text: str, style: str, rows: list[list[str]]) -> Iterator[Line]:
+    if rows:
+        rows[-1].append(" ".join(text.split()))
+        return
+    for line in text.split("\n"):
+        yield Line(text=line, style=style)
+
+
+def _style(paragraph: _Element, styles: dict[str, str]) -> str:
+    style = paragraph.find("{*}pPr/{*}pStyle")
+    identity = _value(style, "val") if style is not None else ""
+    return styles.get(identity, identity.lower())
+
+
+def _value(element: _Element, name: str) -> str:
+    return str(element.get(f"{_W}{name}") or element.get(f"{_STRICT}{name}") or "")
+
+
+def _tag(element: _Element) -> str:
+    tag = element.tag
+    return tag.rpartition("}")[2] if isinstance(tag, str) else ""
+
+
+FORMAT = Format(
+    name="docx",
+    suffixes=(".docx", ".docm"),
+    described="a Word document",
+    recognises=lambda data: _MAIN in office.members(data),
+    read=read,
+)

@@ -1,0 +1,125 @@
+"""PDF files: text in reading order, by the libraries and rules of `pdf_layout`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from variorum.reading.content import Content, Format
+from variorum.reading.document import assemble, person
+from variorum.reading.moments import from_pdf
+from variorum.reading.pdf_layout import PrintedLine, article_lines, running_heads
+from variorum.reading.wording import squeeze
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pypdfium2 import PdfDocument, PdfTextPage
+
+    from variorum.reading.source import Source
+
+_MARK = b"%PDF-"
+_END = b"%%EOF"
+_MARK_WITHIN = 1024
+_END_WITHIN = 65_536
+_MOST_PAGES = 300
+_PASSWORD = 4  # FPDF_ERR_PASSWORD
+
+
+def read(source: Source) -> Content:
+    """The text of a PDF without running heads and page numbers."""
+    import pypdfium2
+
+    if _END not in source.data[-_END_WITHIN:]:
+        raise source.error("damaged", "The PDF is cut short: its end is missing.")
+    try:
+        document = pypdfium2.PdfDocument(source.data)
+    except pypdfium2.PdfiumError as error:
+        if error.err_code == _PASSWORD:
+            raise source.error("password", "The PDF is protected by a password.") from error
+        raise source.error("damaged", "The PDF is damaged or cut short.") from error
+    try:
+        return _read(source, document)
+    except pypdfium2.PdfiumError as error:
+        raise source.error("damaged", "A page of the PDF is damaged.") from error
+    finally:
+        document.close()
+
+
+def _read(source: Source, document: PdfDocument) -> Content:
+    if len(document) == 0:
+        raise source.error("damaged", "The PDF has no pages.")
+    if len(document) > _MOST_PAGES:
+        raise source.error(
+            "too-long",
+            f"The PDF has {len(document)} pages; articles of up to {_MOST_PAGES} are read.",
+        )
+    pages = [list(_page(document, number)) for number in range(len(document))]
+    if not any(pages):
+        raise source.error(
+            "scanned",
+            "The PDF holds pictures of pages and no text; it needs text recognition first.",
+        )
+    record = document.get_metadata_dict(skip_empty=True)
+    heads = running_heads(pages)
+    return assemble(
+        article_lines(pages, heads),
+        title=squeeze(record.get("Title", "")),
+        author=person(record.get("Author", "")),
+        modified=from_pdf(record.get("ModDate", "")) or "",
+        beside=[line.text for page, line in heads if page == 0],
+    )
+
+
+def _page(document: PdfDocument, number: int) -> Iterator[PrintedLine]:
+    page = document[number]
+    width, height = page.get_size()
+    textpage = page.get_textpage()
+    try:
+        start = 0
+        for line in textpage.get_text_range().split("\r\n"):
+            if printed := _line(textpage, line, start, (width, height)):
+                yield printed
+            start += len(line) + 2
+    finally:
+        textpage.close()
+        page.close()
+
+
+def _line(
+    textpage: PdfTextPage, line: str, start: int, size: tuple[float, float]
+) -> PrintedLine | None:
+    text = line.strip()
+    if not text:
+        return None
+    first = start + line.index(text)
+    last = first + len(text) - 1
+    total = textpage.count_chars()
+    if last >= total:
+        # Characters outside the basic plane count once here and twice there.
+        first, last = min(first, total - 1), total - 1
+    left, bottom, _, top = textpage.get_charbox(first, loose=True)
+    # A hyphen that was taken out at the line's end has no box of its own.
+    right = max(textpage.get_charbox(at, loose=True)[2] for at in (last, max(first, last - 1)))
+    return PrintedLine(
+        text=text,
+        left=left,
+        right=right,
+        bottom=bottom,
+        top=top,
+        page_width=size[0],
+        page_height=size[1],
+    )
+
+
+def recognises(data: bytes) -> bool:
+    """Whether this begins as a PDF; some programs write a few bytes before the mark."""
+    return _MARK in data[:_MARK_WITHIN]
+
+
+FORMAT = Format(
+    name="pdf",
+    suffixes=(".pdf",),
+    described="a PDF document",
+    recognises=recognises,
+    read=read,
+)

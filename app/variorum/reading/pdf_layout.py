@@ -1,0 +1,249 @@
+"""From printed lines to paragraphs: columns, running heads, line-end hyphens, the headline."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections import Counter
+from dataclasses import dataclass
+from statistics import median
+from typing import TYPE_CHECKING
+
+from variorum.reading.office import Line
+from variorum.reading.wording import ends_sentence, words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+# All measures are shares of the height of a line or of the width of a page.
+_MARGIN = 0.1  # of the page's height: where running heads stand
+_APART = 1.5  # heights between a running head and the text
+_HEADLINE = 1.15  # times the height of the text's lines
+_ALIKE = 0.1  # difference of height within a paragraph
+_GAP = 1.35  # times the usual distance of lines: between paragraphs
+_INDENT = 0.7  # heights: first line of a paragraph
+_SHORT = 0.12  # of the column's width: last line of a paragraph
+_COLUMN = 0.08  # of the page's width: between the left edges of columns
+_MOST_HEADS = 3
+_HEAD_WORDS = 16
+_LEAD_LINES = 8
+
+_PAGE_NUMBER = re.compile(
+    r"(?:page|seite|p\.|pp\.|s\.)?\s*[-–—|]?\s*\d{1,4}\s*(?:(?:of|/|von|sur|de)\s*\d{1,4})?\s*[-–—|]?",
+    re.IGNORECASE,
+)
+_LINE_HYPHEN = "\x02"
+
+
+@dataclass(frozen=True, kw_only=True)
+class PrintedLine:
+    """A line of a page and the box it stands in, in points from the lower left corner."""
+
+    text: str
+    left: float
+    right: float
+    bottom: float
+    top: float
+    page_width: float
+    page_height: float
+
+    @property
+    def height(self) -> float:
+        """Height of the box, which follows the size of the type."""
+        return max(0.1, self.top - self.bottom)
+
+
+@dataclass(frozen=True)
+class _Placed:
+    """A line with the page and the column it stands in."""
+
+    line: PrintedLine
+    page: int
+    left: float
+    right: float
+
+
+def running_heads(pages: Sequence[Sequence[PrintedLine]]) -> list[tuple[int, PrintedLine]]:
+    """Running heads, feet and page numbers, each with the index of its page."""
+    usual = _text_height(line for page in pages for line in page)
+    edges = [_edge_lines(page, usual) for page in pages]
+    patterns = Counter(
+        pattern for page in edges for pattern in {_pattern(line) for line, _ in page}
+    )
+    return [
+        (number, line)
+        for number, page in enumerate(edges)
+        for line, apart in page
+        if _PAGE_NUMBER.fullmatch(line.text)
+        or patterns[_pattern(line)] > 1
+        or (apart and not ends_sentence(line.text))
+    ]
+
+
+def article_lines(
+    pages: Sequence[Sequence[PrintedLine]], heads: Sequence[tuple[int, PrintedLine]]
+) -> list[Line]:
+    """The paragraphs of the article. A headline comes first and has the style "title"."""
+    left_out = {(number, id(line)) for number, line in heads}
+    placed = [
+        one
+        for number, page in enumerate(pages)
+        for one in _columns([line for line in page if (number, id(line)) not in left_out], number)
+    ]
+    if not placed:
+        return []
+    usual = _text_height(one.line for one in placed)
+    known = {word for one in placed for word in words(one.line.text)}
+    paragraphs = list(_paragraphs(placed))
+    lines = [(_joined(lines, known), lines[0].line.height) for lines in paragraphs]
+    return _with_headline(lines, usual)
+
+
+def _text_height(lines: Iterable[PrintedLine]) -> float:
+    """Height of the type in which most of the text is set."""
+    counted: Counter[float] = Counter()
+    for line in lines:
+        counted[round(line.height, 1)] += len(line.text)
+    return counted.most_common(1)[0][0] if counted else 1.0
+
+
+def _edge_lines(page: Sequence[PrintedLine], usual: float) -> list[tuple[PrintedLine, bool]]:
+    """Short lines in the margins of a page, from the edge inwards, and whether they stand apart."""
+    found: list[tuple[PrintedLine, bool]] = []
+    for upwards in (True, False):
+        order = sorted(page, key=lambda line: line.bottom, reverse=upwards)
+        for place, line in enumerate(order[:_MOST_HEADS]):
+            inside = order[place + 1] if place + 1 < len(order) else None
+            if not _in_margin(line, upwards=upwards) or line.height > usual * _HEADLINE:
+                break
+            if len(line.text.split()) > _HEAD_WORDS:
+                break
+            space = _space(line, inside, upwards=upwards) if inside else 0.0
+            found.append((line, space >= _APART * usual or inside is None))
+    return found
+
+
+def _space(line: PrintedLine, inside: PrintedLine, *, upwards: bool) -> float:
+    return line.bottom - inside.top if upwards else inside.bottom - line.top
+
+
+def _in_margin(line: PrintedLine, *, upwards: bool) -> bool:
+    if upwards:
+        return line.bottom >= line.page_height * (1 - _MARGIN)
+    return line.top <= line.page_height * _MARGIN
+
+
+def _pattern(line: PrintedLine) -> str:
+    """A running head without what changes from page to page."""
+    return f"{line.bottom // 4:.0f} " + re.sub(r"\d+", "#", line.text.casefold())
+
+
+def _columns(page: Sequence[PrintedLine], number: int) -> Iterator[_Placed]:
+    """Give each line the edges of its column: lines whose left edges are near each other."""
+    edges = sorted({line.left for line in page})
+    starts: list[float] = []
+    for before, edge in zip([None, *edges], edges, strict=False):
+        if before is None or edge - before > _COLUMN * page[0].page_width:
+            starts.append(edge)
+    groups: dict[float, list[PrintedLine]] = {}
+    for line in page:
+        start = max((one for one in starts if one <= line.left), default=line.left)
+        groups.setdefault(start, []).append(line)
+    rights = {start: max(line.right for line in lines) for start, lines in groups.items()}
+    for line in page:
+        start = max((one for one in starts if one <= line.left), default=line.left)
+        yield _Placed(line, number, start, rights[start])
+
+
+def _paragraphs(placed: Sequence[_Placed]) -> Iterator[list[_Placed]]:
+    steps = [
+        before.line.bottom - after.line.bottom
+        for before, after in itertools.pairwise(placed)
+        if _below(before, after) and _same_type(before, after)
+    ]
+    usual = median(steps) if steps else 0.0
+    wide = sum(step > usual * _GAP for step in steps)
+    indents = sum(_indented(one) for one in placed)
+    marked = wide > 1 or indents > max(1, len(placed) // 20)
+    paragraph: list[_Placed] = [placed[0]]
+    for before, after in itertools.pairwise(placed):
+        if _begins(before, after, usual, marked=marked):
+            yield paragraph
+            paragraph = []
+        paragraph.append(after)
+    yield paragraph
+
+
+def _begins(before: _Placed, after: _Placed, usual: float, *, marked: bool) -> bool:
+    """Whether a paragraph begins with the second of two lines.
+
+    Args:
+        before: A line.
+        after: The next one in reading order.
+        usual: Usual distance of lines.
+        marked: Whether the paragraphs of this file are told by space or indents.
+    """
+    if not _same_type(before, after):
+        return True
+    if _indented(after) and not _indented(before):
+        return True
+    ended = ends_sentence(before.line.text)
+    short = before.line.right < before.right - _SHORT * (before.right - before.left)
+    if _below(before, after):
+        if before.line.bottom - after.line.bottom > usual * _GAP:
+            return True
+        return ended and short and not marked
+    return ended and short
+
+
+def _same_type(before: _Placed, after: _Placed) -> bool:
+    taller = max(before.line.height, after.line.height)
+    return abs(before.line.height - after.line.height) <= _ALIKE * taller
+
+
+def _below(before: _Placed, after: _Placed) -> bool:
+    same = before.page == after.page and before.left == after.left
+    return same and after.line.bottom < before.line.bottom
+
+
+def _indented(one: _Placed) -> bool:
+    return _INDENT * one.line.height < one.line.left - one.left < 5 * one.line.height
+
+
+def _joined(lines: Sequence[_Placed], known: set[str]) -> str:
+    text = lines[0].line.text
+    for one in lines[1:]:
+        after = one.line.text
+        if text.endswith(_LINE_HYPHEN):
+            text = text[:-1] + _hyphen(text[:-1], after, known) + after
+        elif text.endswith("\xad"):
+            text = text[:-1] + after
+        else:
+            text = f"{text} {after}"
+    return text.replace(_LINE_HYPHEN, "-").replace("\xad", "")
+
+
+def _hyphen(before: str, after: str, known: set[str]) -> str:
+    """A hyphen, if the one at the line's end belongs to the word ("45-year-old")."""
+    first, second = re.search(r"\w*$", before), re.match(r"\w*", after)
+    left, right = (found[0] if found else "" for found in (first, second))
+    if not right or right[0].isupper() or left[-1:].isdigit():
+        return "-"
+    if (left + right).casefold() in known:
+        return ""
+    return "-" if {left.casefold(), right.casefold()} <= known and len(left) > 2 else ""  # noqa: PLR2004
+
+
+def _with_headline(lines: Sequence[tuple[str, float]], usual: float) -> list[Line]:
+    """Move the headline, set in the largest type near the top, to the front."""
+    lead = [height for _, height in lines[:_LEAD_LINES]]
+    largest = max(lead)
+    place = lead.index(largest)
+    if largest < usual * _HEADLINE or len(lines) == 1:
+        return [Line(text) for text, _ in lines]
+    before = [Line(text) for text, _ in lines[:place]]
+    return [
+        Line(lines[place][0], "title"),
+        *before,
+        *(Line(text) for text, _ in lines[place + 1 :]),
+    ]

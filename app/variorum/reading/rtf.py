@@ -1,0 +1,54 @@
+"""Rich Text Format."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from variorum.reading.content import Content, Format
+from variorum.reading.document import assemble, person
+from variorum.reading.office import Line
+
+if TYPE_CHECKING:
+    from variorum.reading.source import Source
+
+_MARK = b"{\\rtf"
+_PROPERTY = r"\{\\%s ([^{}]{1,300})\}"
+_CODE_PAGE = re.compile(r"\\ansicpg(\d{3,5})")
+_HEADING = re.compile(r"\\s\d+[^{}]{0,200}?(?:\\outlinelevel0|heading 1|title)", re.IGNORECASE)
+_HEAD = 20_000
+
+
+def read(source: Source) -> Content:
+    """The text of a document, with the facts of its information group."""
+    from striprtf.striprtf import rtf_to_text
+
+    if not source.data.rstrip(b"\0 \r\n\t").endswith(b"}"):
+        raise source.error("damaged", "The document is cut short: its end is missing.")
+    markup = source.data.decode("latin-1").replace("\0", "")
+    page = _CODE_PAGE.search(markup[:_HEAD])
+    try:
+        text = rtf_to_text(markup, encoding=f"cp{page[1]}" if page else "cp1252", errors="replace")
+    except (LookupError, ValueError, IndexError, KeyError, TypeError, OverflowError) as error:
+        raise source.error("damaged", "The document is damaged.") from error
+    return assemble(
+        [Line(line) for line in text.split("\n")],
+        title=_property(markup, "title"),
+        author=person(_property(markup, "author")),
+    )
+
+
+def _property(markup: str, name: str) -> str:
+    from striprtf.striprtf import rtf_to_text
+
+    found = re.search(_PROPERTY % name, markup[:_HEAD])
+    return str(rtf_to_text(f"{{\\rtf1 {found[1]}}}", errors="ignore")).strip() if found else ""
+
+
+FORMAT = Format(
+    name="rtf",
+    suffixes=(".rtf",),
+    described="a rich text document",
+    recognises=lambda data: data[:64].lstrip().startswith(_MARK),
+    read=read,
+)
