@@ -4,12 +4,56 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from variorum.language.quotes.marks import Quotation, find_quotations
+from variorum.language.quotes.narration import Narration
+from variorum.language.quotes.speakers import Speakers
+from variorum.language.quotes.unmarked import find_unmarked
+from variorum.language.quotes.wording import is_mention, is_whole
+from variorum.model.article import Quote, Span
+
 if TYPE_CHECKING:
     from variorum.language.document import ParsedArticle
-    from variorum.model.article import Quote
+
+__all__ = ["find_quotes"]
+
+
+def _quotations(parsed: ParsedArticle) -> list[Quotation]:
+    laid_out = find_unmarked(parsed.text, parsed.paragraphs)
+    marked = [
+        q
+        for q in find_quotations(parsed.text, parsed.paragraphs)
+        if not is_mention(parsed.text, q) and not any(u.start <= q.start < u.end for u in laid_out)
+    ]
+    return sorted([*marked, *laid_out], key=lambda q: q.start)
 
 
 def find_quotes(parsed: ParsedArticle) -> tuple[Quote, ...]:
-    """Find them in text order."""
-    del parsed
-    return ()
+    """Direct speech in text order; words only mentioned, titles and nicknames are left out."""
+    quotations = _quotations(parsed)
+    if not quotations:
+        return ()
+    speakers = Speakers(Narration(parsed), quotations)
+    found: list[Quote] = []
+    for quotation, said, place in zip(
+        quotations, speakers.attribute(), speakers.places, strict=True
+    ):
+        whole = is_whole(
+            parsed.text, quotation, said, led=bool(place.before), trailed=bool(place.after)
+        )
+        if (
+            len(parsed.text[quotation.inner_start : quotation.inner_end].split()) < 5
+            and said.speaker is None
+            and said.cue is None
+        ):
+            continue
+        found.append(
+            Quote(
+                start=quotation.start,
+                end=quotation.end,
+                speaker=said.speaker,
+                speaker_span=Span(said.voice.start, said.voice.end) if said.voice else None,
+                cue=said.cue,
+                whole=whole,
+            )
+        )
+    return tuple(found)

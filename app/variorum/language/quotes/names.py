@@ -1,0 +1,159 @@
+"""Full names, titles and sexes of the persons in one article."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING, Literal
+
+from variorum.language.quotes.given_names import MEN, WOMEN
+from variorum.language.quotes.lexicon import FEMALE, MALE, TITLES
+from variorum.language.wordlists import words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from variorum.language.document import ParsedArticle
+
+Sex = Literal["m", "f"]
+_AFTER_NAME = re.compile(r"(?:['’]s?|,? (?:Jr|Sr)\.?)$")
+_PARTICLES = words(
+    """
+    de del della der den di du da dos van von bin ibn al el la le ten ter
+    """
+)
+_TITLE_BEFORE = re.compile(r"([\w'’-]+)\.?,? $")
+_APPOSED = re.compile(
+    r"^, (?:(?:a|an|the|his|her|their|its|\w+['’]s) )?((?:[\w-]+ ){0,4}?)([\w-]+)\b"
+)
+_FULL_WORDS = range(2, 5)
+
+
+class Names:
+    """The names by which an article calls its persons."""
+
+    def __init__(self, parsed: ParsedArticle) -> None:
+        self._parsed = parsed
+        self._text = parsed.text
+        self._full = self._full_names()
+        self.family = frozenset(n.split()[-1].casefold() for c in self._full.values() for n in c)
+        self._sexes: dict[str, Sex | None] = {}
+
+    def _full_names(self) -> dict[str, Counter[str]]:
+        """For each family and given name, the full names that it may shorten."""
+        counts: Counter[str] = Counter()
+        for mention in self._parsed.entities:
+            if mention.label == "PERSON":
+                for name in (
+                    self._parsed.names.get(mention.entity, ""),
+                    self._text[mention.start : mention.end],
+                ):
+                    tidy = tidy_name(name)
+                    counts[tidy] += len(tidy.split()) in _FULL_WORDS
+        first_line = self._parsed.paragraphs[0].end if self._parsed.paragraphs else 0
+        found: dict[str, Counter[str]] = {}
+        for name, count in counts.items():
+            words = name.split()
+            if not count or not _is_name(words) or self._text.find(words[-1], first_line) < 0:
+                continue
+            if self._text.find(name, first_line) < 0 and self._text.find(name) >= 0:
+                continue  # only in the headline, where capitals mislead
+            found.setdefault(words[-1].casefold(), Counter())[name] += count
+            found.setdefault(words[0].casefold(), Counter())[name] += 1
+        return found
+
+    def full_name(self, name: str, *, at: int) -> str:
+        """The fullest name by which the article calls this person."""
+        tidy = tidy_name(name)
+        words = tidy.split()
+        if not words:
+            return name
+        last = words[-1].casefold()
+        candidates = [
+            n
+            for n in self._full.get(last, ())
+            if len(words) == 1 or (_fits(words, n.split()) and len(n.split()) > len(words))
+        ]
+        if not candidates:
+            return tidy
+        family = [n for n in candidates if n.split()[-1].casefold() == last]
+        counts = self._full[last]
+
+        def rank(candidate: str) -> tuple[int, int, int]:
+            before = self._text.rfind(candidate, 0, at)
+            return (before >= 0, counts[candidate], -len(candidate))
+
+        return max(sorted(family or candidates), key=rank)
+
+    def sex_of(self, name: str) -> Sex | None:
+        """What the article's words or the given name tell about a person."""
+        if name not in self._sexes:
+            self._sexes[name] = self._find_sex(name)
+        return self._sexes[name]
+
+    def _find_sex(self, name: str) -> Sex | None:
+        words = name.split()
+        if not words:
+            return None
+        told = self._told(words[-1] if len(words) > 1 else name, full=name)
+        if told:
+            return told
+        given = [w.strip(".").casefold() for w in words[:2] if len(w.strip(".")) > 1]
+        for word in given[: 1 if len(words) > 1 else 1]:
+            for part in (word, word.split("-")[0]):
+                if part in MEN:
+                    return "m"
+                if part in WOMEN:
+                    return "f"
+        return None
+
+    def _told(self, last: str, *, full: str) -> Sex | None:
+        """The sex as titles and nouns beside the name tell it."""
+        votes: Counter[Sex] = Counter()
+        shared = len([n for n in self._full.get(last.casefold(), ()) if n.split()[-1] == last]) > 1
+        for match in re.finditer(rf"\b{re.escape(full if shared else last)}\b", self._text):
+            start = match.start()
+            if not shared and last != full:
+                head = full[: -len(last)]
+                if self._text.startswith(head, start - len(head)):
+                    start -= len(head)
+            before = _TITLE_BEFORE.search(self._text[max(0, start - 24) : start])
+            if before:
+                _vote(votes, before[1].casefold())
+            after = _APPOSED.match(self._text[match.end() : match.end() + 60])
+            if after and self._text[match.end() + 1 : match.end() + 60].lstrip(" ,")[:1].islower():
+                _vote(votes, after[2].casefold())
+        if not votes:
+            return None
+        (sex, most), *rest = votes.most_common()
+        return sex if not rest or most > rest[0][1] else None
+
+
+def _vote(votes: Counter[Sex], word: str) -> None:
+    if word in FEMALE:
+        votes["f"] += 1
+    elif word in MALE:
+        votes["m"] += 1
+
+
+def tidy_name(name: str) -> str:
+    """A name without titles, possessive, and quoted nickname."""
+    words = _AFTER_NAME.sub("", " ".join(name.split())).strip(" ,.;:\"'“”‘’()").split()
+    words = [w for w in words if w[:1] not in '"“(‘' or len(words) == 1]
+    while len(words) > 1 and words[0].rstrip(".").casefold() in TITLES:
+        words = words[1:]
+    return " ".join(words)
+
+
+def _is_name(words: Sequence[str]) -> bool:
+    return all(w[0].isupper() or w.casefold() in _PARTICLES for w in words) and all(
+        not any(c.isdigit() or c in ":;!?@#" for c in w) for w in words
+    )
+
+
+def _fits(short: Sequence[str], full: Sequence[str]) -> bool:
+    """Whether each word of a shorter name stands in the longer one, the last ones alike."""
+    folded = [w.casefold().strip(".") for w in full]
+    return (
+        all(w.casefold().strip(".") in folded for w in short) and folded[-1] == short[-1].casefold()
+    )

@@ -1,0 +1,270 @@
+"""Who is meant by a name, a title or a pronoun in one article."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from variorum.language.quotes.lexicon import (
+    DOCUMENTS,
+    FEMALE,
+    MALE,
+    ORGANISATIONS,
+    PEOPLE,
+    SAME_OFFICE,
+    TITLES,
+)
+from variorum.language.quotes.narration import SUBJECTS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from variorum.language.quotes.marks import Quotation
+    from variorum.language.quotes.names import Sex
+    from variorum.language.quotes.narration import Narration
+    from variorum.model.article import EntityMention
+
+_HOW_FAR = 14  # sentences that a pronoun looks back
+
+
+@dataclass(frozen=True, kw_only=True)
+class Antecedent:
+    """Somebody or something named in the narration that a pronoun may stand for.
+
+    Attributes:
+        at: Where it stands.
+        token: Index of its last word.
+        name: Full name, or the description as it stands.
+        sex: Where known.
+        person: Whether it is a person.
+        subject: Whether it is the subject of its clause.
+        possessive: Whether it only owns something ("Clinton's aide").
+        plural: Whether it is several.
+    """
+
+    at: int
+    token: int
+    name: str
+    sex: Sex | None
+    person: bool
+    subject: bool
+    possessive: bool = False
+    plural: bool = False
+
+
+class People:
+    """The persons of an article: full names, sexes, titles, and what pronouns stand for."""
+
+    def __init__(self, narration: Narration, quotations: Sequence[Quotation]) -> None:
+        self._narration = narration
+        self._text = narration.text
+        self._quoted = [(q.start, q.end) for q in quotations]
+        self._quoted_starts = [q.start for q in quotations]
+        self._names = narration.names
+        self._titled = self._titles()
+        self.antecedents = self._antecedents()
+        self._places = [a.at for a in self.antecedents]
+
+    def add(self, antecedent: Antecedent) -> None:
+        """Make a resolved mention available to the pronouns after it."""
+        at = bisect_right(self._places, antecedent.at)
+        self.antecedents.insert(at, antecedent)
+        self._places.insert(at, antecedent.at)
+
+    def is_quoted(self, offset: int) -> bool:
+        """Whether a place lies in a quotation."""
+        at = bisect_right(self._quoted_starts, offset) - 1
+        return at >= 0 and self._quoted[at][0] <= offset < self._quoted[at][1]
+
+    # ------------------------------------------------------------------ titles
+
+    def _titles(self) -> list[tuple[int, frozenset[str], str]]:
+        """Persons with the nouns that stand before or after their names, in text order."""
+        found: list[tuple[int, frozenset[str], str]] = []
+        for mention in self._persons():
+            nouns = self._nouns_beside(mention)
+            if nouns:
+                name = self._names.full_name(
+                    self._text[mention.start : mention.end], at=mention.start
+                )
+                found.append((mention.start, nouns, name))
+        return found
+
+    def _nouns_beside(self, mention: EntityMention) -> frozenset[str]:
+        narration = self._narration
+        words = narration.between(mention.start, mention.end)
+        if not words:
+            return frozenset()
+        nouns: set[str] = set()
+        for index in (*range(max(0, words.start - 4), words.start), *words):
+            token = narration.tokens[index]
+            if token.sentence != narration.tokens[words.start].sentence:
+                continue
+            if token.lower in {",", "and"} or token.word.pos == "VERB":
+                nouns.clear()
+            nouns.add(TITLES.get(token.lower.rstrip("."), token.lower))
+        index = words.stop
+        if index < len(narration.tokens) and narration.tokens[index].text == ",":
+            for after in range(index + 1, min(index + 9, len(narration.tokens))):
+                token = narration.tokens[after]
+                if token.text in {",", "."} or token.word.pos == "VERB":
+                    break
+                nouns.add(token.word.lemma)
+        return frozenset(SAME_OFFICE.get(n, n) for n in nouns if n in PEOPLE or n in SAME_OFFICE)
+
+    def bearer(self, noun: str, *, at: int) -> str | None:
+        """The person called by a title shortly before: "the senator", "the chief"."""
+        wanted = SAME_OFFICE.get(noun, noun)
+        best: str | None = None
+        for place, nouns, name in self._titled:
+            if place >= at and best:
+                break
+            if wanted in nouns and (place < at or best is None):
+                best = name
+        return best
+
+    # ------------------------------------------------------------------ pronouns
+
+    def _persons(self) -> Iterable[EntityMention]:
+        return (e for e in self._narration.parsed.entities if e.label == "PERSON")
+
+    def _antecedents(self) -> list[Antecedent]:
+        narration = self._narration
+        found: dict[int, Antecedent] = {}
+        for index, token in enumerate(narration.tokens):
+            if self.is_quoted(token.start):
+                continue
+            subject = token.word.dep in SUBJECTS
+            mention = narration.entity_over(index)
+            if mention and mention.label == "PERSON":
+                last = narration.between(mention.start, mention.end)
+                if last and index == last[-1]:
+                    found[index] = self._person(mention, index)
+            elif self._is_family_name(index):
+                found[index] = self._bare_name(index)
+            elif subject and mention and mention.label in {"ORG", "NORP", "GPE"}:
+                name = self._text[mention.start : mention.end]
+                found[index] = Antecedent(
+                    at=token.start, token=index, name=name, sex=None, person=False, subject=True,
+                    plural=mention.label == "NORP",
+                )  # fmt: skip
+            elif subject and token.word.pos in {"NOUN", "PROPN"}:
+                found[index] = self._thing(index)
+        return sorted(found.values(), key=lambda a: a.at)
+
+    def _is_family_name(self, index: int) -> bool:
+        """Whether a word is the family name of a person of the article, whatever it was taken for."""
+        tokens = self._narration.tokens
+        token = tokens[index]
+        if token.lower not in self._names.family or not token.text[:1].isupper():
+            return False
+        if token.word.pos not in {"PROPN", "NOUN"} or (
+            token.word.dep == "compound" and tokens[token.head].word.pos != "VERB"
+        ):
+            return False
+        following = tokens[index + 1] if index + 1 < len(tokens) else token
+        before = tokens[index - 1] if index else token
+        return not (following.word.pos == "PROPN" and following.start == token.end + 1) and not (
+            before.word.pos == "PROPN" and before.end + 1 == token.start and before.word.dep == "compound"
+            and before.lower.rstrip(".") not in TITLES and before.lower not in PEOPLE
+        )  # fmt: skip
+
+    def _bare_name(self, index: int) -> Antecedent:
+        token = self._narration.tokens[index]
+        name = self._names.full_name(token.text, at=token.start)
+        possessive = self._is_owner(index)
+        return Antecedent(
+            at=token.start,
+            token=index,
+            name=name,
+            sex=self._names.sex_of(name),
+            person=True,
+            subject=token.word.dep in SUBJECTS and not possessive,
+            possessive=possessive,
+        )
+
+    def _is_owner(self, index: int) -> bool:
+        tokens = self._narration.tokens
+        if index + 1 >= len(tokens):
+            return False
+        return tokens[index + 1].lower in {"'s", "’s", "’", "'"} and (
+            tokens[index + 1].start == tokens[index].end
+        )
+
+    def _person(self, mention: EntityMention, index: int) -> Antecedent:
+        tokens = self._narration.tokens
+        token = tokens[index]
+        possessive = token.lower in {"'s", "’s"} or self._is_owner(index)
+        name = self._names.full_name(self._text[mention.start : mention.end], at=mention.start)
+        words = self._narration.between(mention.start, mention.end)
+        return Antecedent(
+            at=mention.start,
+            token=index,
+            name=name,
+            sex=self._names.sex_of(name),
+            person=True,
+            subject=any(tokens[w].word.dep in SUBJECTS for w in words) and not possessive,
+            possessive=possessive,
+        )
+
+    def _thing(self, index: int) -> Antecedent:
+        narration = self._narration
+        token = narration.tokens[index]
+        start = index
+        while start > 0 and narration.tokens[start - 1].head == index and index - start < 6:
+            start -= 1
+        lemma = token.word.lemma
+        person = lemma in PEOPLE and token.word.tag != "NNS"
+        return Antecedent(
+            at=token.start,
+            token=index,
+            name=self._text[narration.tokens[start].start : token.end],
+            sex="f" if lemma in FEMALE else "m" if lemma in MALE else None,
+            person=person,
+            subject=True,
+            plural=token.word.tag in {"NNS", "NNPS"} or lemma in {"police"},
+        )
+
+    def referent(self, pronoun: str, *, token: int, last_speaker: str | None) -> Antecedent | None:
+        """What a pronoun stands for: the nearest that fits, subjects before others."""
+        tokens = self._narration.tokens
+        here = tokens[token]
+        best: tuple[float, int] | None = None
+        chosen: Antecedent | None = None
+        for n in range(bisect_left(self._places, here.start) - 1, -1, -1):
+            candidate = self.antecedents[n]
+            distance = here.sentence - tokens[candidate.token].sentence
+            if distance > _HOW_FAR:
+                break
+            points = _points(candidate, pronoun, distance, last_speaker)
+            if points is not None and (best is None or points > best[0]):
+                best, chosen = (points, n), candidate
+        return chosen
+
+
+def _points(
+    candidate: Antecedent, pronoun: str, distance: int, last_speaker: str | None
+) -> float | None:
+    """How well an antecedent fits a pronoun; None where it cannot be meant."""
+    if pronoun in {"he", "she"}:
+        wanted = "m" if pronoun == "he" else "f"
+        if not candidate.person or candidate.plural or (candidate.sex or wanted) != wanted:
+            return None
+        points = 1.2 if candidate.subject else 0.0
+        points += 1.2 if candidate.sex == wanted else 0.0
+        points += 0.5 if candidate.name == last_speaker else 0.0
+    elif pronoun == "they":
+        if not candidate.plural and candidate.person:
+            return None
+        points = 2.0 if candidate.plural else 0.0
+    else:  # it
+        if candidate.person or candidate.plural or not _can_say(candidate.name):
+            return None
+        points = 1.0
+    return points - (1.0 if candidate.possessive else 0.0) - distance * 0.9
+
+
+def _can_say(name: str) -> bool:
+    last = name.rsplit(maxsplit=1)[-1].casefold() if name.split() else ""
+    return name[:1].isupper() or last in DOCUMENTS or last in ORGANISATIONS
