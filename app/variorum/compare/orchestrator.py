@@ -11,6 +11,7 @@ from variorum.alignment import align
 from variorum.alignment.entities import merge_entities
 from variorum.alignment.shared import shared_wording
 from variorum.base.errors import CancelledError, ReadingError
+from variorum.base.paths import printable
 from variorum.compare.notices import find_notices
 from variorum.divergence import find_divergences
 from variorum.divergence.context import Context
@@ -129,15 +130,19 @@ def _read(paths: Sequence[Path], skip: set[str], run: _Run) -> list[Article]:
     files, notices = discover(paths)
     for notice in notices:
         run.tell(notice)
-    files = [file for file in files if str(file) not in skip]
+    files = [file for file in files if printable(file) not in skip]
     articles: list[Article] = []
     for done, file in enumerate(files):
-        run.progress("reading", done, len(files), str(file))
+        run.progress("reading", done, len(files), printable(file))
         try:
             article = read(file, options=run.options)
         except ReadingError as error:
-            run.tell(Notice(path=error.path or str(file), code=error.code, message=error.message))
+            run.tell(
+                Notice(path=error.path or printable(file), code=error.code, message=error.message)
+            )
             continue
+        for code, message in article.warnings.items():
+            run.tell(Notice(path=article.path, code=code, message=message))
         articles.append(article)
         run.observer.article(article)
     return articles

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from variorum.reading import office
 from variorum.reading.content import Content, Format
 from variorum.reading.document import assemble, person
-from variorum.reading.office import Line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from lxml.etree import _Element  # pyright: ignore[reportPrivateUsage]
 
+    from variorum.reading.office import Line
     from variorum.reading.source import Source
 
 _MAIN = "word/document.xml"
@@ -57,33 +57,19 @@ def _styles(source: Source) -> dict[str, str]:
 def _lines(body: _Element, styles: dict[str, str]) -> Iterator[Line]:
     from lxml.etree import iterwalk
 
-    rows: list[list[str]] = []
+    gathered = office.Gathered()
     walk = iterwalk(body, events=("start", "end"))
-    text: list[list[str]] = []
     for event, element in walk:
         tag = _tag(element)
-        if event == "start" and tag in _LEFT_OUT:
+        starts = event == "start"
+        if starts and tag in _LEFT_OUT:
             walk.skip_subtree()
         elif tag == "p":
-            if event == "start":
-                text.append([])
-            elif text:
-                yield from _paragraph("".join(text.pop()), _style(element, styles), rows)
+            yield from gathered.paragraph(_style(element, styles), starts=starts)
         elif tag == "tr":
-            if event == "start":
-                rows.append([])
-            elif rows and (cells := [cell for cell in rows.pop() if cell]):
-                yield Line(text=" | ".join(cells), style="table")
-        elif event == "start" and text:
-            text[-1].append((element.text or "") if tag == "t" else _BREAKS.get(tag, ""))
-
-
-def _paragraph(text: str, style: str, rows: list[list[str]]) -> Iterator[Line]:
-    if rows:
-        rows[-1].append(" ".join(text.split()))
-        return
-    for line in text.split("\n"):
-        yield Line(text=line, style=style)
+            yield from gathered.row(starts=starts)
+        elif starts:
+            gathered.add((element.text or "") if tag == "t" else _BREAKS.get(tag, ""))
 
 
 def _style(paragraph: _Element, styles: dict[str, str]) -> str:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from variorum.reading import office
 from variorum.reading.content import Content, Format
 from variorum.reading.document import assemble, person
-from variorum.reading.office import Line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from lxml.etree import _Element  # pyright: ignore[reportPrivateUsage]
 
+    from variorum.reading.office import Line
     from variorum.reading.source import Source
 
 _MAIN = "content.xml"
@@ -56,27 +56,20 @@ def _parents(root: _Element) -> dict[str, str]:
 def _lines(body: _Element, parents: dict[str, str]) -> Iterator[Line]:
     from lxml.etree import iterwalk
 
-    rows: list[list[str]] = []
-    text: list[list[str]] = []
+    gathered = office.Gathered()
     walk = iterwalk(body, events=("start", "end"))
     for event, element in walk:
         tag = element.tag.rpartition("}")[2] if isinstance(element.tag, str) else ""
-        if event == "start" and (tag in _LEFT_OUT or not tag):
+        starts = event == "start"
+        if starts and (tag in _LEFT_OUT or not tag):
             walk.skip_subtree()
         elif tag in {"p", "h"}:
-            if event == "start":
-                text.append([])
-            elif text:
-                yield from _paragraph("".join(text.pop()), _style(element, tag, parents), rows)
+            yield from gathered.paragraph(_style(element, tag, parents), starts=starts)
         elif tag == "table-row":
-            if event == "start":
-                rows.append([])
-            elif rows and (cells := [cell for cell in rows.pop() if cell]):
-                yield Line(text=" | ".join(cells), style="table")
-        elif event == "start" and text:
-            text[-1].append(_character(element, tag))
-        if text:
-            text[-1].append((element.text if event == "start" else element.tail) or "")
+            yield from gathered.row(starts=starts)
+        elif starts:
+            gathered.add(_character(element, tag))
+        gathered.add((element.text if starts else element.tail) or "")
 
 
 def _character(element: _Element, tag: str) -> str:
@@ -90,14 +83,6 @@ def _character(element: _Element, tag: str) -> str:
             return "\n"
         case _:
             return ""
-
-
-def _paragraph(text: str, style: str, rows: list[list[str]]) -> Iterator[Line]:
-    if rows:
-        rows[-1].append(" ".join(text.split()))
-        return
-    for line in text.split("\n"):
-        yield Line(text=line, style=style)
 
 
 def _style(element: _Element, tag: str, parents: dict[str, str]) -> str:

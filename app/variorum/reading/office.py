@@ -5,12 +5,14 @@ from __future__ import annotations
 import io
 import zipfile
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from variorum.reading.wording import squeeze
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from lxml.etree import _Element  # pyright: ignore[reportPrivateUsage]
 
     from variorum.reading.source import Source
@@ -29,6 +31,37 @@ class Line:
 
     text: str
     style: str = ""
+
+
+@dataclass
+class Gathered:
+    """Paragraphs in the making: one may stand within another, as text boxes do, or in a table."""
+
+    text: list[list[str]] = field(default_factory=list[list[str]])
+    rows: list[list[str]] = field(default_factory=list[list[str]])
+
+    def add(self, part: str) -> None:
+        """Add to the innermost paragraph; text outside of paragraphs is layout."""
+        if part and self.text:
+            self.text[-1].append(part)
+
+    def paragraph(self, style: str, *, starts: bool) -> Iterator[Line]:
+        """Begin a paragraph, or give the one that ends: a line, or more where it has breaks."""
+        if starts:
+            self.text.append([])
+        elif self.text:
+            text = "".join(self.text.pop())
+            if self.rows:
+                self.rows[-1].append(squeeze(text))
+            else:
+                yield from (Line(line, style) for line in text.split("\n"))
+
+    def row(self, *, starts: bool) -> Iterator[Line]:
+        """Begin a row of a table, or give the one that ends as one line."""
+        if starts:
+            self.rows.append([])
+        elif self.rows and (cells := [cell for cell in self.rows.pop() if cell]):
+            yield Line(" | ".join(cells), "table")
 
 
 def members(data: bytes) -> frozenset[str]:
@@ -63,12 +96,12 @@ def unpack(source: Source, name: str, *, required: bool = True) -> bytes | None:
                 raise source.error("damaged", f"The document lacks its part {name}.") from None
             _require_sane(source, member)
             return _inflate(source, archive, member)
+    except NotImplementedError as error:
+        raise source.error("damaged", "The document is packed in an unknown way.") from error
     except RuntimeError as error:
         raise source.error("password", "The document is protected by a password.") from error
     except (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError) as error:
         raise source.error("damaged", "The document is damaged or cut short.") from error
-    except NotImplementedError as error:
-        raise source.error("damaged", "The document is packed in an unknown way.") from error
 
 
 def _require_sane(source: Source, member: zipfile.ZipInfo) -> None:
@@ -103,18 +136,18 @@ def parse(source: Source, data: bytes) -> _Element:
     Raises:
         ReadingError: It is no XML, or declares entities.
     """
-    from lxml import etree
+    from lxml.etree import XMLParser, XMLSyntaxError, fromstring
 
     if b"<!DOCTYPE" in data[:_BLOCK] or b"<!ENTITY" in data:
         raise source.error(
             "xml-entities", "The document declares XML entities, which articles have no use for."
         )
-    parser = etree.XMLParser(
+    parser = XMLParser(
         resolve_entities=False, no_network=True, load_dtd=False, huge_tree=False, recover=True
     )
     try:
-        root = etree.fromstring(data, parser)
-    except etree.XMLSyntaxError as error:
+        root = fromstring(data, parser)
+    except XMLSyntaxError as error:
         raise source.error("damaged", "The document's XML is damaged.") from error
     if root is None:
         raise source.error("damaged", "The document's XML is damaged.")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import errno
 import hashlib
+import io
 import os
 import stat
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -15,7 +17,7 @@ from variorum.reading.decoding import decode
 from variorum.reading.signatures import foreign_kind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from variorum.model.options import Options
@@ -38,6 +40,7 @@ _REASONS = {
 }
 _BLOCK = 1 << 20
 _O_BINARY: int = getattr(os, "O_BINARY", 0)
+_O_NONBLOCK: int = getattr(os, "O_NONBLOCK", 0)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -110,6 +113,27 @@ def refusal(path: Path, error: OSError | ValueError) -> ReadingError:
     return ReadingError(code, message, path=printable(path))
 
 
+def peek(path: str, *, size: int = 8192) -> bytes | None:
+    """The first bytes of an ordinary file; None where it is none or cannot be opened."""
+    try:
+        with _opened(path) as stream:
+            return stream.read(size)
+    except (OSError, ValueError, ReadingError):
+        return None
+
+
+@contextmanager
+def _opened(path: Path | str) -> Iterator[io.FileIO]:
+    """An ordinary file, opened without waiting for whoever may be at the other end of a pipe."""
+    name = printable(path)
+    _require_ordinary(os.stat(path).st_mode, name)  # noqa: PTH116 - it comes before opening
+    descriptor = os.open(path, os.O_RDONLY | _O_NONBLOCK | _O_BINARY)
+    with io.FileIO(descriptor) as stream:
+        # Something else may have taken the file's place between the two calls.
+        _require_ordinary(os.fstat(descriptor).st_mode, name)
+        yield stream
+
+
 def load(path: Path, *, options: Options) -> Source:
     """Read all bytes of an ordinary file.
 
@@ -122,15 +146,11 @@ def load(path: Path, *, options: Options) -> Source:
     """
     name = printable(path)
     try:
-        _require_ordinary(os.stat(path).st_mode, name)  # noqa: PTH116 - stat comes before open
-        # A pipe may take the file's place between the two calls: never wait for its writer.
-        descriptor = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | _O_BINARY)
-        with os.fdopen(descriptor, "rb") as stream:
-            before = os.fstat(descriptor)
-            _require_ordinary(before.st_mode, name)
+        with _opened(path) as stream:
+            before = os.fstat(stream.fileno())
             _require_small(before.st_size, name, options)
             data = _read_all(stream.read, name, options)
-            after = os.fstat(descriptor)
+            after = os.fstat(stream.fileno())
     except (OSError, ValueError) as error:
         raise refusal(path, error) from error
     if (before.st_size, before.st_mtime_ns) != (after.st_size, after.st_mtime_ns):
