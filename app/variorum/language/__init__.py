@@ -59,7 +59,7 @@ class Language:
         if self._pipeline is None:
             self._pipeline = pipelines.load(self._options.pipeline)
         found = self._pipeline.parse(article.text)
-        entities, names = find_entities(article.text, found.named)
+        entities, names = find_entities(article.text, found.sentences, found.words, found.named)
         parsed = ParsedArticle(
             text=article.text,
             sentences=found.sentences,

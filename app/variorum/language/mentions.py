@@ -1,0 +1,148 @@
+"""Mentions of named things, cleaned: what the model marks, without what does not belong to it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from variorum.language.gazetteer import (
+    HEADS,
+    KNOWN,
+    NO_NAMES,
+    PERSONAL_TITLES,
+    STATES,
+    TITLES,
+)
+from variorum.language.naming import tokens
+from variorum.language.quotes.given_names import MEN, WOMEN
+from variorum.language.wordlists import words
+from variorum.model.article import Span
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from variorum.model.features import Word
+
+LABELS = words("PERSON NORP ORG GPE LOC FAC EVENT PRODUCT WORK_OF_ART LAW LANGUAGE")
+"""Kinds of named things that are listed; the model's numbers and dates are read elsewhere."""
+
+_LEADING = re.compile(
+    r"(?:(?:the|a|an|this|that|his|her|their|our|its|of|in|on|at|and|or|from|by|for|with|Follow|"
+    r"Copyright|Photo|Image|Credit|View|Watch|Read)\s+|[^\w@#]+)",
+    re.IGNORECASE,
+)
+_TRAILING = re.compile(
+    r"(?:['’]s?|\s+(?:on|in|at|of|the|and|or|between|for|to|by|from|near|Photos?|File|Staff)|[^\w.]+"
+    r"|\s+(?:Sgt|Capt|Det|Lt|Gov|Sen|Rep|Chief|Mayor|Col|Gen|Dr|Officer|Spokesman)\.?|\s\([^)]*)$"
+)
+_SPLIT = re.compile(
+    r"\s*[/\"“”]\s*|(?<=Inn|Bar|ity|ent)\s+and\s+(?=[A-Z])|\s+between\s+|\s*\n\s*|,\s+(?![^,]*\band\b|(?:Jr|Sr|Inc))"
+)
+_STANDING_ALONE = frozenset({"congress", "senate", "parliament", "army", "navy"})
+_VAGUE = frozenset({"ORG", "WORK_OF_ART", "PRODUCT", "LAW", "LANGUAGE", "EVENT", "NORP"})
+_ABBREVIATED = re.compile(
+    r"\b(?:Jr|Sr|Inc|Corp|Co|Ltd|Ave|St|Blvd|Rd|Bros|Tenn|Calif|Md|Conn|Mass|(?:[A-Z]\.)+[A-Z])$"
+)
+_LONGEST = 100
+
+
+def clean(
+    text: str,
+    sentences: Sequence[Span],
+    grammar: Sequence[Sequence[Word]],
+    named: Sequence[tuple[Span, str]],
+) -> list[tuple[Span, str]]:
+    """Mentions worth listing, in text order, none over another.
+
+    Args:
+        text: The article.
+        sentences: Its sentences.
+        grammar: For each sentence, its words.
+        named: What the model marked, with its labels, in text order.
+    """
+    tags = {word.start: word.tag for sentence in grammar for word in sentence}
+    shouted = [s for s in sentences if _is_shouted(text[s.start : s.end])]
+    found: list[tuple[Span, str]] = []
+    end = 0
+    for span, label in named:
+        if label not in LABELS:
+            continue
+        for part in _parts(text, span, label):
+            if part.start >= end and _is_name(text, part, label, tags, shouted):
+                titled = text[max(0, part.start - 14) : part.start].rstrip(". ").split(" ")[-1]
+                known = "PERSON" if titled.casefold() in PERSONAL_TITLES else label
+                found.append((part, relabelled(text[part.start : part.end], known)))
+                end = part.end
+    return found
+
+
+def relabelled(name: str, label: str) -> str:
+    """The label that the words of a name prove, or the model's."""
+    folded = tokens(name)
+    if not folded:
+        return label
+    if len(folded) == 1:
+        if folded[0] in STATES and name[0].isupper():
+            return "GPE"
+        if label in _VAGUE and folded[0] in MEN | WOMEN and not name.isupper():
+            return "PERSON"
+        return KNOWN.get(folded[0], label)
+    if proved := HEADS.get(folded[-1]):
+        return proved
+    given = folded[0] in MEN or folded[0] in WOMEN
+    return "PERSON" if label in _VAGUE and given and len(folded) <= 3 else label  # noqa: PLR2004
+
+
+def _parts(text: str, span: Span, label: str) -> Iterator[Span]:
+    """The mention without its margins; a credit line ("Nick Gray/Staff") gives several."""
+    at = span.start
+    pieces = _SPLIT.split(text[span.start : span.end]) if span.end - span.start < _LONGEST else []
+    for piece in pieces:
+        start = text.index(piece, at) if piece else at
+        part = _trimmed(text, start, start + len(piece), label)
+        if part.end > part.start:
+            yield part
+        at = start + len(piece)
+
+
+def _trimmed(text: str, start: int, end: int, label: str) -> Span:
+    while start < end and (lead := _LEADING.match(text, start, end)):
+        start = lead.end()
+    start = _after_titles(text, start, end, TITLES if label == "PERSON" else PERSONAL_TITLES)
+    while start < end and (tail := _TRAILING.search(text[start:end].rstrip("."))):
+        end = start + tail.start()
+    end = start + len(text[start:end].rstrip("."))
+    if text[end : end + 1] == "." and _ABBREVIATED.search(text[start:end]):
+        end += 1
+    return Span(start, max(start, end))
+
+
+def _after_titles(text: str, start: int, end: int, titles: frozenset[str]) -> int:
+    while (gap := text.find(" ", start, end)) > 0:
+        if text[start:gap].rstrip(".").casefold() not in titles:
+            break
+        start = gap + 1
+    return start
+
+
+def _is_shouted(sentence: str) -> bool:
+    """Whether a sentence is in capitals throughout, or for a lead of three words and more."""
+    letters = [word for word in sentence.split()[:6] if word.isalpha()]
+    return len(letters) > 2 and all(word.isupper() for word in letters[:3])  # noqa: PLR2004
+
+
+def _is_name(
+    text: str, part: Span, label: str, tags: Mapping[int, str], shouted: Sequence[Span]
+) -> bool:
+    name = text[part.start : part.end]
+    if len(name) < 2 or not any(c.isupper() for c in name) or "@" in name or "://" in name:  # noqa: PLR2004
+        return False
+    if " " not in name and (
+        name.casefold() in NO_NAMES
+        or (name.casefold() in HEADS and name.casefold() not in _STANDING_ALONE)
+    ):
+        return False
+    if name.isupper() and " " in name and any(s.start <= part.start < s.end for s in shouted):
+        return False
+    met = [tags[at] for at in range(part.start, part.end) if at in tags]
+    return not any(met) or any(t.startswith("NNP") or (label == "NORP" and t == "JJ") for t in met)
