@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from variorum.language.document import ParsedArticle
 
-__all__ = ["find_dates", "happening_at"]
+__all__ = ["Happening", "find_dates", "happening_at"]
 
 _NAMES = frozenset({"PERSON", "ORG", "WORK_OF_ART", "PRODUCT", "FAC", "GPE", "LAW"})
 

@@ -40,7 +40,7 @@ EVENT_NOUNS = frozenset(
     | {"disaster", "shot", "gunshot", "outbreak", "visit", "interview", "concert", "party"}
     | {"decision", "release", "result", "conference", "service", "briefing", "leak", "spill"}
 )
-_TIMED_BY = frozenset({"poss", "compound", "nmod", "amod", "npadvmod", "nummod", "appos", "pobj"})
+_TIMED_BY = frozenset({"poss", "compound", "nmod", "amod", "npadvmod", "nummod", "appos", "prep"})
 _CLAUSAL = frozenset({"VERB", "AUX"})
 
 
@@ -128,8 +128,11 @@ def _of_verb(words: Words, node: int) -> Happening:
     future = future or _is_planned(words, node)
     if verb.lemma in OCCURRING:
         for n in children:
-            if words[n].dep in {"nsubj", "nsubjpass"} and words[n].lemma in EVENT_NOUNS:
-                return Happening(lemma=words[n].lemma, word=n, future=future)
+            # "a shooting that occurred": the relative pronoun stands for the noun before it.
+            relative = words[n].tag in {"WDT", "WP"} and verb.dep == "relcl"
+            subject = verb.head if relative else n
+            if words[n].dep in {"nsubj", "nsubjpass"} and words[subject].lemma in EVENT_NOUNS:
+                return Happening(lemma=words[subject].lemma, word=subject, future=future)
     if verb.lemma in CARRYING:
         for n in children:
             if words[n].dep in {"dobj", "nsubjpass"} and words[n].lemma in EVENT_NOUNS:
