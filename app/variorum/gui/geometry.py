@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QTextLine
@@ -63,7 +63,7 @@ def _stretches(
     if _RIGHT_TO_LEFT.search(block.text()):
         yield from _visual_runs(line, first, last)
         return
-    left, right = _x(line, first), _x(line, last)
+    left, right = line_x(line, first), line_x(line, last)
     yield left, min(right, line.naturalTextRect().right())
 
 
@@ -71,7 +71,7 @@ def _visual_runs(line: QTextLine, first: int, last: int) -> list[tuple[float, fl
     """A range that is one piece in memory may be several on the line."""
     runs: list[tuple[float, float]] = []
     for position in range(first, last):
-        edges = _x(line, position), _x(line, position, trailing=True)
+        edges = line_x(line, position), line_x(line, position, trailing=True)
         left, right = min(edges), max(edges)
         if runs and abs(runs[-1][1] - left) < 1:
             runs[-1] = runs[-1][0], right
@@ -82,10 +82,11 @@ def _visual_runs(line: QTextLine, first: int, last: int) -> list[tuple[float, fl
     return [(left, right) for left, right in runs if right > left]
 
 
-def _x(line: QTextLine, position: int, *, trailing: bool = False) -> float:
+def line_x(line: QTextLine, position: int, *, trailing: bool = False) -> float:
+    """Where a position stands on its line, in pixels."""
     edge = QTextLine.Edge.Trailing if trailing else QTextLine.Edge.Leading
-    found = line.cursorToX(position, edge)
-    return float(found[0] if isinstance(found, tuple) else found)
+    # The stubs say "object"; it is a pair of the place and the position it stands for.
+    return cast("tuple[float, int]", line.cursorToX(position, edge))[0]
 
 
 def vertical_extent(document: QTextDocument, start: int, end: int) -> tuple[float, float]:

@@ -33,6 +33,8 @@ LINE_HEIGHT = 1.55
 _GAP = 0.5
 _HEADLINE_SCALE = 1.2
 _SERIF = ("Noto Serif", "Source Serif 4", "Georgia", "Cambria", "Times New Roman")
+# What Qt falls back to on Linux without a desktop; too wide for a window of many columns.
+_FALLBACKS = ("DejaVu Sans", "Bitstream Vera Sans", "Liberation Sans")
 _SHIPPED = {
     "serif": ("NotoSerif-Regular.ttf", "NotoSerif-Bold.ttf"),
     "sans": ("NotoSans-Regular.ttf", "NotoSans-Bold.ttf"),
@@ -57,9 +59,11 @@ def _serif_families() -> tuple[str, ...]:
 
 
 def window_font() -> QFont:
-    """The system's own font; the shipped one where the system has none but typewriter letters."""
+    """The font of the user's desktop; the shipped one where no desktop has chosen any."""
     font = QGuiApplication.font()
-    if QFontInfo(font).fixedPitch() and (families := _load_shipped("sans")):
+    used = QFontInfo(font)
+    unchosen = used.fixedPitch() or used.family() in _FALLBACKS
+    if unchosen and (families := _load_shipped("sans")):
         font.setFamilies(families)
     font.setPixelSize(WINDOW_PIXELS)
     return font

@@ -1,0 +1,215 @@
+"""Everything a user can do, as actions with names and keys, and the menus that list them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from variorum.model.comparison import KINDS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QMenuBar
+
+    from variorum.model.comparison import Kind
+
+
+def kind_name(kind: Kind) -> str:
+    """What divergences of a kind are called in the window."""
+    names = {
+        "figure": QCoreApplication.translate("Kind", "Figures"),
+        "quote": QCoreApplication.translate("Kind", "Quotes"),
+        "date": QCoreApplication.translate("Kind", "Dates"),
+        "name": QCoreApplication.translate("Kind", "Names"),
+        "source": QCoreApplication.translate("Kind", "Sources"),
+    }
+    return names[kind]
+
+
+@dataclass(frozen=True, slots=True)
+class _Spec:
+    """How an action is called and reached."""
+
+    text: str
+    keys: tuple[str, ...] = ()
+    tip: str = ""
+    checkable: bool = False
+
+
+class Actions(QObject):
+    """The actions of one window. They do nothing by themselves: the window wires them.
+
+    Signals:
+        kind_toggled: A kind of mark is to be shown (True) or hidden (False).
+        pane_chosen: Index of the pane to go to.
+        appearance_chosen: "system", "light" or "dark".
+    """
+
+    kind_toggled = Signal(str, bool)
+    pane_chosen = Signal(int)
+    appearance_chosen = Signal(str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        make = self._make
+        tr = self.tr
+        self.open_folder = make(
+            _Spec(tr("&Open folder…"), ("Ctrl+O",), tr("Compare the articles in a folder"))
+        )
+        self.open_files = make(
+            _Spec(tr("Open &files…"), ("Ctrl+Shift+O",), tr("Compare some files"))
+        )
+        self.open_sample = make(
+            _Spec(
+                tr("Open the &sample"), (), tr("Compare three articles about a flight from Kabul")
+            )
+        )
+        self.export = make(
+            _Spec(tr("&Export…"), ("Ctrl+E",), tr("Write the comparison to a PDF file"))
+        )
+        self.close = make(_Spec(tr("&Close window"), ("Ctrl+W",)))
+        self.quit = make(_Spec(tr("&Quit"), ("Ctrl+Q",)))
+        self.copy = make(_Spec(tr("&Copy"), ("Ctrl+C",)))
+        self.find = make(_Spec(tr("&Find in all articles"), ("Ctrl+F",)))
+        self.find_next = make(_Spec(tr("Find &next"), ("F3", "Ctrl+G")))
+        self.find_previous = make(_Spec(tr("Find &previous"), ("Shift+F3", "Ctrl+Shift+G")))
+        self.scroll_together = make(
+            _Spec(
+                tr("Scroll &together"),
+                ("F9",),
+                tr("Keep the articles at the same place of the story"),
+                checkable=True,
+            )
+        )
+        self.larger = make(_Spec(tr("&Larger text"), ("Ctrl++", "Ctrl+=")))
+        self.smaller = make(_Spec(tr("&Smaller text"), ("Ctrl+-",)))
+        self.normal_size = make(_Spec(tr("&Normal text"), ("Ctrl+0",)))
+        self.show_list = make(_Spec(tr("List of &articles"), ("Ctrl+L",), checkable=True))
+        self.show_side = make(_Spec(tr("&Details and entities"), ("Ctrl+D",), checkable=True))
+        self.full_screen = make(_Spec(tr("F&ull screen"), ("F11",), checkable=True))
+        self.previous = make(
+            _Spec(
+                tr("&Previous difference"),
+                ("Alt+Up", "Shift+F8"),
+                tr("Go to the difference before"),
+            )
+        )
+        self.next = make(
+            _Spec(tr("&Next difference"), ("Alt+Down", "F8"), tr("Go to the next difference"))
+        )
+        self.again = make(_Spec(tr("Compare &again"), ("F5",)))
+        self.cancel = make(_Spec(tr("&Stop"), ("Ctrl+.",), tr("Stop the work under way")))
+        self.clear = make(_Spec(tr("Clear &highlights"), ("Esc",)))
+        self.keys = make(_Spec(tr("&Keyboard"), ("F1",), tr("All keys on one sheet")))
+        self.about = make(_Spec(tr("&About Variorum")))
+        self.kinds = {kind: make(self._kind_spec(n, kind)) for n, kind in enumerate(KINDS, 1)}
+        self.panes = [
+            make(_Spec(tr("Article in pane {0}").format(n), (f"Ctrl+{n}",))) for n in range(1, 7)
+        ]
+        self.appearance = QActionGroup(self)
+        self.appearances = {
+            name: make(_Spec(text, checkable=True))
+            for name, text in (
+                ("system", tr("Like the &system")),
+                ("light", tr("&Light")),
+                ("dark", tr("&Dark")),
+            )
+        }
+        for name, action in self.appearances.items():
+            self.appearance.addAction(action)
+            action.triggered.connect(partial(self._choose, name))
+        for kind, action in self.kinds.items():
+            action.setChecked(True)
+            action.toggled.connect(partial(self.kind_toggled.emit, kind))
+        for index, action in enumerate(self.panes):
+            action.triggered.connect(partial(self._go_to, index))
+        for action in (self.scroll_together, self.show_list, self.show_side):
+            action.setChecked(True)
+
+    def _choose(self, name: str, _checked: bool) -> None:  # noqa: FBT001 - a slot
+        self.appearance_chosen.emit(name)
+
+    def _go_to(self, index: int, _checked: bool) -> None:  # noqa: FBT001 - a slot
+        self.pane_chosen.emit(index)
+
+    def choose_appearance(self, name: str) -> None:
+        """Tick the appearance in use."""
+        self.appearances.get(name, self.appearances["system"]).setChecked(True)
+
+    def _kind_spec(self, number: int, kind: Kind) -> _Spec:
+        return _Spec(
+            kind_name(kind),
+            (f"Alt+{number}",),
+            self.tr("Show or hide the marks of this kind"),
+            checkable=True,
+        )
+
+    def _make(self, spec: _Spec) -> QAction:
+        action = QAction(spec.text, self)
+        action.setShortcuts([QKeySequence(key) for key in spec.keys])
+        action.setCheckable(spec.checkable)
+        plain = spec.tip or spec.text.replace("&", "").rstrip("…")
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{plain} ({key})" if key else plain)
+        action.setStatusTip("")
+        return action
+
+    def all(self) -> list[QAction]:
+        """Every action, in the order of the menus."""
+        return self.findChildren(QAction)
+
+
+class Menus:
+    """Fills a menu bar."""
+
+    def __init__(self, bar: QMenuBar, actions: Actions) -> None:
+        tr = actions.tr
+        self.recent = QMenu(tr("Open &recent"), bar)
+        file = self._menu(bar, tr("&File"), [actions.open_folder, actions.open_files])
+        file.addMenu(self.recent)
+        file.addActions([actions.open_sample])
+        self._more(file, [actions.export])
+        self._more(file, [actions.close, actions.quit])
+        edit = self._menu(bar, tr("&Edit"), [actions.copy])
+        self._more(edit, [actions.find, actions.find_next, actions.find_previous])
+        self._more(edit, [actions.clear])
+        view = self._menu(bar, tr("&View"), [actions.scroll_together])
+        self._more(view, list(actions.kinds.values()))
+        self._more(view, [actions.larger, actions.smaller, actions.normal_size])
+        self._more(view, [actions.show_list, actions.show_side, actions.full_screen])
+        view.addSeparator()
+        appearance = view.addMenu(tr("A&ppearance"))
+        appearance.addActions(list(actions.appearances.values()))
+        go = self._menu(bar, tr("&Go"), [actions.next, actions.previous])
+        self._more(go, actions.panes)
+        self._menu(bar, tr("&Compare"), [actions.again, actions.cancel])
+        self._menu(bar, tr("&Help"), [actions.keys, actions.about])
+
+    def show_recent(self, paths: Sequence[str], opener: Callable[[list[str]], None]) -> None:
+        """List the folders opened lately."""
+        self.recent.clear()
+        for path in paths:
+            action = self.recent.addAction(path)
+            action.triggered.connect(partial(_open, opener, path))
+        self.recent.setEnabled(bool(paths))
+
+    @staticmethod
+    def _menu(bar: QMenuBar, title: str, actions: list[QAction]) -> QMenu:
+        menu = bar.addMenu(title)
+        menu.addActions(actions)
+        return menu
+
+    @staticmethod
+    def _more(menu: QMenu, actions: list[QAction]) -> None:
+        menu.addSeparator()
+        menu.addActions(actions)
+
+
+def _open(opener: Callable[[list[str]], None], path: str, _checked: bool) -> None:  # noqa: FBT001
+    opener([path])

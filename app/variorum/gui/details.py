@@ -1,0 +1,244 @@
+"""The list of divergences: each on a card, the worst first."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLabel,
+    QListView,
+    QStackedLayout,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from variorum.gui import palette
+from variorum.gui.cards import Card
+from variorum.gui.marks import number, severity
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from PySide6.QtCore import QAbstractItemModel, QObject
+    from PySide6.QtGui import QResizeEvent
+
+    from variorum.gui.session import Session
+    from variorum.model.comparison import Divergence
+
+Index = QModelIndex | QPersistentModelIndex
+_NOTHING = QModelIndex()
+
+
+class DetailsModel(QAbstractListModel):
+    """Divergences of the kinds that are shown: conflicts first, then in reading order."""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._rows: list[Divergence] = []
+
+    def refresh(self) -> None:
+        """Take the divergences anew."""
+        self.beginResetModel()
+        found = self._session.visible_divergences()
+        self._rows = sorted(found, key=lambda divergence: severity(divergence.status))
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = _NOTHING) -> int:
+        """One row a divergence."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def divergence(self, index: Index) -> Divergence:
+        """The divergence in a row."""
+        return self._rows[index.row()]
+
+    def row_of(self, divergence: str | None) -> QModelIndex:
+        """The row of a divergence, by id."""
+        for row, found in enumerate(self._rows):
+            if found.id == divergence:
+                return self.index(row)
+        return QModelIndex()
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Words for the screen reader; the card is drawn by the delegate."""
+        divergence = self._rows[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return spoken(divergence, self._session)
+        return None
+
+
+def spoken(divergence: Divergence, session: Session) -> str:
+    """A divergence as one text, for a screen reader or the clipboard."""
+    letters = {entry.id: entry.letter for entry in session.entries}
+    readings = (f"{letters.get(r.article, '?')}: {r.text}" for r in divergence.readings)
+    return (
+        f"{number(divergence.id)}. {divergence.about} ({divergence.label}). "
+        f"{'; '.join(readings)}. {divergence.explanation}"
+    )
+
+
+class CardDelegate(QStyledItemDelegate):
+    """Draws the cards and remembers how they are laid out."""
+
+    def __init__(self, session: Session, view: QListView) -> None:
+        super().__init__(view)
+        self._session = session
+        self._view = view
+        self._cards: dict[tuple[str, int, bool], Card] = {}
+
+    def forget(self) -> None:
+        """Lay out all cards anew when they are next drawn."""
+        self._cards.clear()
+
+    @cached_property
+    def _empty_size(self) -> QSize:
+        return QSize(0, 0)
+
+    def card(self, index: Index) -> Card | None:
+        """The card of a row, laid out for the list's width."""
+        model, lookup = index.model(), self._session.lookup
+        if not isinstance(model, DetailsModel) or lookup is None:
+            return None
+        divergence = model.divergence(index)
+        width = self._view.viewport().width()
+        whole = divergence.id == self._session.current
+        key = divergence.id, width, whole
+        if key not in self._cards:
+            letters = {entry.id: entry.letter for entry in self._session.entries}
+            self._cards[key] = Card(divergence, lookup, letters, width, whole=whole)
+        return self._cards[key]
+
+    def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As high as its words are."""
+        card = self.card(index)
+        return QSize(10, round(card.height)) if card else self._empty_size
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw one card."""
+        card = self.card(index)
+        if card is None:
+            return
+        state: QStyle.StateFlag = option.state  # pyright: ignore[reportAttributeAccessIssue]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(option.rect.topLeft())  # pyright: ignore[reportAttributeAccessIssue]
+        card.paint(
+            painter,
+            palette.current(),
+            current=card.divergence.id == self._session.current,
+            over=bool(state & QStyle.StateFlag.State_MouseOver),
+            focused=bool(state & QStyle.StateFlag.State_HasFocus),
+        )
+        painter.restore()
+
+    def editorEvent(
+        self,
+        event: QEvent,
+        _model: QAbstractItemModel,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        """A click on a line goes to that reading, elsewhere on the card to the first ones."""
+        if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseButtonRelease:
+            return False
+        if event.button() != Qt.MouseButton.LeftButton or not (card := self.card(index)):
+            return False
+        top = option.rect.top()  # pyright: ignore[reportAttributeAccessIssue]
+        reading = card.reading_at(event.position().y() - top)
+        place = (reading.article, reading.start) if reading else None
+        self._session.set_current(card.divergence.id, at=place)
+        return True
+
+
+class DetailsList(QListView):
+    """The cards, one under the other."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.setObjectName("cards")
+        self.cards = CardDelegate(session, self)
+        self.details = DetailsModel(session, self)
+        self.setModel(self.details)
+        self.setItemDelegate(self.cards)
+        self.setMouseTracking(True)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setAccessibleName(self.tr("Differences"))
+        self.activated.connect(self._activate)
+
+    def _activate(self, index: QModelIndex) -> None:
+        self._session.set_current(self.details.divergence(index).id)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out anew for another width."""
+        self.cards.forget()
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def refresh(self) -> None:
+        """Show the divergences as they are now."""
+        self.cards.forget()
+        self.details.refresh()
+
+    def refresh_current(self) -> None:
+        """Frame the card of the current divergence, and bring it into view."""
+        self.scheduleDelayedItemsLayout()
+        index = self.details.row_of(self._session.current)
+        self.viewport().update()
+        if index.isValid():
+            self.setCurrentIndex(index)
+            self.executeDelayedItemsLayout()
+            self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+
+
+class DetailsPanel(QWidget):
+    """The cards, or why there are none."""
+
+    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self.list = DetailsList(session, self)
+        self.nothing = QLabel(self)
+        self.nothing.setObjectName("nothing")
+        self.nothing.setWordWrap(True)
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self.list)
+        self._stack.addWidget(self.nothing)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the divergences as they are now."""
+        self.list.refresh()
+        self.nothing.setText(self._why_nothing())
+        self._stack.setCurrentWidget(self.list if self.list.details.rowCount() else self.nothing)
+
+    def _why_nothing(self) -> str:
+        lookup = self._session.lookup
+        if lookup is None:
+            return self.tr("Differences appear here once the articles have been compared.")
+        if lookup.comparison.divergences:
+            return self.tr("All differences are of kinds that are hidden.")
+        if len(lookup.articles) < 2:  # noqa: PLR2004 - it takes two to differ
+            return self.tr("There is only one article: nothing to compare it with.")
+        return self.tr(
+            "No differing figures, quotes, dates, names or sources were found. "
+            "That does not mean that the articles agree."
+        )

@@ -1,0 +1,89 @@
+"""Questions to the user: which folder, which files, where to write; and what is said back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+import variorum
+
+if TYPE_CHECKING:
+    from variorum.gui.actions import Actions
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Dialogs", text)
+
+
+def choose_folder(parent: QWidget, start: str) -> list[str]:
+    """Ask for a folder of articles; empty if the user thinks better of it."""
+    folder = QFileDialog.getExistingDirectory(parent, _tr("Open a folder of articles"), start)
+    return [folder] if folder else []
+
+
+def choose_files(parent: QWidget, start: str) -> list[str]:
+    """Ask for some articles."""
+    return QFileDialog.getOpenFileNames(parent, _tr("Open articles"), start)[0]
+
+
+def choose_target(parent: QWidget, start: str, name: str) -> str:
+    """Ask where to write the comparison; empty if nowhere."""
+    target, _ = QFileDialog.getSaveFileName(
+        parent,
+        _tr("Export the comparison"),
+        str(Path(start) / f"{name}.pdf"),
+        _tr("PDF document (*.pdf)"),
+    )
+    if target and not Path(target).suffix:
+        target += ".pdf"
+    return target
+
+
+def show_trouble(parent: QWidget, text: str) -> None:
+    """Say that something failed, without stopping the user."""
+    box = QMessageBox(QMessageBox.Icon.Warning, "Variorum", text, parent=parent)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.open()
+
+
+def show_keys(parent: QWidget, actions: Actions) -> None:
+    """Show all keys on one sheet."""
+    rows = "".join(
+        f"<tr><td style='padding:2px 24px 2px 0'>{action.text().replace('&', '')}</td>"
+        f"<td>{keys}</td></tr>"
+        for action in actions.all()
+        if (
+            keys := ", ".join(
+                key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()
+            )
+        )
+    )
+    clicks = _tr(
+        "Click a sentence: its partners come to the same height. "
+        "Click a mark or a card: every article's words on it come to the same height."
+    )
+    box = QMessageBox(parent)
+    box.setWindowTitle(_tr("Keyboard"))
+    box.setTextFormat(Qt.TextFormat.RichText)
+    box.setText(f"<table>{rows}</table><p>{clicks}</p>")
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.open()
+
+
+def show_about(parent: QWidget) -> None:
+    """Say what this program is."""
+    box = QMessageBox(parent)
+    box.setWindowTitle(_tr("About Variorum"))
+    box.setText(f"<b>Variorum {variorum.__version__}</b>")
+    box.setInformativeText(
+        _tr(
+            "Compares independent news articles about one event, sentence by sentence. "
+            "It says where they differ, never who is right."
+        )
+    )
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.open()

@@ -1,0 +1,146 @@
+"""Small text widgets: labels that shorten what does not fit, and letter badges."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from variorum.gui import palette
+from variorum.gui.geometry import line_x
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+BADGE = 20
+
+
+class ElidedLabel(QLabel):
+    """One line of text, cut with an ellipsis where it does not fit; whole in the tooltip."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._whole = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def set_whole(self, text: str, tooltip: str | None = None) -> None:
+        """Show `text`, on one line."""
+        self._whole = " ".join(text.split())
+        self.setAccessibleName(self._whole)
+        self.setToolTip(tooltip if tooltip is not None else self._whole)
+        self._elide()
+
+    @property
+    def whole(self) -> str:
+        """The text, uncut."""
+        return self._whole
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut anew."""
+        super().resizeEvent(event)
+        self._elide()
+
+    def _elide(self) -> None:
+        room = max(0, self.width() - 2)
+        self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room))
+
+
+def paint_badge(
+    painter: QPainter, box: QRectF, letter: str, colours: palette.Palette, *, filled: bool = True
+) -> None:
+    """Draw an article's letter on a small plate, or in an empty one."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    accent = QColor(colours.accent)
+    painter.setPen(accent)
+    painter.setBrush(accent if filled else Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+    font = QFont(painter.font())
+    font.setPixelSize(11)
+    font.setWeight(QFont.Weight.DemiBold)
+    painter.setFont(font)
+    painter.setPen(QColor(colours.on_accent) if filled else accent)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+    painter.restore()
+
+
+class Badge(QWidget):
+    """An article's letter."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._letter = ""
+        self.setFixedSize(BADGE, BADGE)
+
+    def set_letter(self, letter: str) -> None:
+        """Show this letter."""
+        self._letter = letter
+        self.setAccessibleName(letter)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A small square."""
+        return QSize(BADGE, BADGE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the plate."""
+        painter = QPainter(self)
+        paint_badge(painter, QRectF(self.rect()), self._letter, palette.current())
+
+
+def wrap(
+    text: str,
+    font: QFont,
+    width: float,
+    *,
+    most: int,
+    formats: Sequence[QTextLayout.FormatRange] = (),
+) -> QTextLayout:
+    """Break text into at most so many lines; what does not fit is cut with an ellipsis.
+
+    Args:
+        text: Of one paragraph.
+        font: That it is drawn in.
+        width: Of a line, in pixels.
+        most: Lines allowed.
+        formats: Emphasis within the text; positions in UTF-16 units.
+    """
+    layout = _broken(text, font, width, most + 1, formats)
+    if layout.lineCount() > most:
+        last = layout.lineAt(most - 1)
+        ellipsis = QFontMetricsF(font).horizontalAdvance("…")
+        cut = last.textStart() + last.textLength()
+        # The line may have room to spare, as it was broken at a word.
+        while cut > last.textStart() + 1 and line_x(last, cut) + ellipsis > width:
+            cut -= 1
+        shorter = (
+            text.encode("utf-16-le")[: 2 * cut].decode("utf-16-le", "ignore").rstrip(" ,.;:–—")
+        )
+        layout = _broken(f"{shorter}…", font, width, most, formats)
+    return layout
+
+
+def _broken(
+    text: str, font: QFont, width: float, most: int, formats: Sequence[QTextLayout.FormatRange]
+) -> QTextLayout:
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    layout.setFormats(list(formats))
+    layout.beginLayout()
+    y = 0.0
+    for _ in range(most):
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, y))
+        y += line.height()
+    layout.endLayout()
+    return layout

@@ -1,0 +1,132 @@
+"""One article on screen: a head that says what it is, its text, its overview strip."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from variorum.gui.article_text import ArticleText
+from variorum.gui.labels import Badge, ElidedLabel
+from variorum.gui.strip import Stroke
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from variorum.gui.marks import Mark
+    from variorum.gui.session import Entry
+
+LEAST_WIDTH = 250
+_LONGEST_HEADLINE = 160
+
+
+class PaneHead(QWidget):
+    """Letter, title, outlet, date and length of an article."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("paneHead")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.badge = Badge(self)
+        self.title = ElidedLabel(self)
+        self.title.setObjectName("paneTitle")
+        self.facts = ElidedLabel(self)
+        self.facts.setObjectName("paneFacts")
+        grid = QGridLayout(self)
+        grid.setContentsMargins(14, 8, 12, 8)
+        grid.setHorizontalSpacing(9)
+        grid.setVerticalSpacing(1)
+        grid.addWidget(self.badge, 0, 0)
+        grid.addWidget(self.title, 0, 1)
+        grid.addWidget(self.facts, 1, 1)
+        grid.setColumnStretch(1, 1)
+
+    def show_entry(self, entry: Entry) -> None:
+        """Say what is known of an article, and what is not recorded."""
+        article = entry.article
+        if article is None:
+            return
+        words = len(article.text.split())
+        self.badge.set_letter(entry.letter)
+        name = Path(entry.path).name
+        self.title.set_whole(entry.title, f"{entry.title}\n{name}")
+        outlet = article.outlet or self.tr("outlet not recorded")
+        date = (article.published or "")[:10] or self.tr("date not recorded")
+        facts = [outlet, date, self.tr("{0} words").format(f"{words:,}")]
+        origin = [article.author, article.url, name]
+        self.facts.set_whole(" · ".join(facts), "\n".join([*facts, *filter(None, origin)]))
+
+
+class Pane(QWidget):
+    """An article, marked.
+
+    Signals:
+        scrolled: By how many pixels the text was scrolled.
+    """
+
+    scrolled = Signal(int)
+
+    def __init__(self, entry: Entry, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.article = entry.id
+        self.letter = entry.letter
+        self.head = PaneHead(self)
+        self.text = ArticleText(self)
+        self._scroll = 0
+        self._current: str | None = None
+        self._marks: tuple[Mark, ...] = ()
+        self._hits: tuple[tuple[int, int], ...] = ()
+        self.setMinimumWidth(LEAST_WIDTH)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.head)
+        layout.addWidget(self.text, 1)
+        self.text.strip.valueChanged.connect(self._tell_scroll)
+        self.text.laid_out.connect(self._place_strokes)
+        self.show_entry(entry)
+
+    def show_entry(self, entry: Entry) -> None:
+        """Show the article and its facts."""
+        self.head.show_entry(entry)
+        self.text.setAccessibleName(self.tr("Article {0}: {1}").format(entry.letter, entry.title))
+        article = entry.article
+        if article is not None and article.text != self.text.text:
+            headline = article.title if len(article.title) <= _LONGEST_HEADLINE else ""
+            self.text.set_text(article.text, headline=headline)
+
+    def show_marks(self, marks: Iterable[Mark], current: str | None) -> None:
+        """Mark these words; those of the current divergence stand out on the strip."""
+        marks = tuple(marks)
+        self._current = current
+        if marks != self._marks:
+            self._marks = marks
+            self.text.set_marks(marks)
+        else:
+            self._place_strokes()
+
+    def show_hits(self, hits: tuple[tuple[int, int], ...]) -> None:
+        """Show on the strip where the words looked for stand."""
+        self._hits = hits
+        self._place_strokes()
+
+    def _place_strokes(self) -> None:
+        text = self.text
+        ordered = sorted(self._marks, key=lambda mark: mark.status == "conflict")
+        strokes = [Stroke(text.span_extent(start, end)[0] + 8, None) for start, end in self._hits]
+        strokes += [
+            Stroke(
+                text.span_extent(mark.start, mark.end)[0] + 8,
+                mark.kind,
+                conflict=mark.status == "conflict",
+                current=self._current in mark.divergences,
+            )
+            for mark in ordered
+        ]
+        text.strip.set_strokes(strokes)
+
+    def _tell_scroll(self, value: int) -> None:
+        moved, self._scroll = value - self._scroll, value
+        self.scrolled.emit(moved)
