@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from variorum.model.article import Article
 from variorum.reading.characters import presentable
 from variorum.reading.content import FACTS, Fact
 from variorum.reading.discovery import discover
+from variorum.reading.evidence import recorded_facts
 from variorum.reading.formats import format_of
 from variorum.reading.source import load
 from variorum.reading.wording import shortened
@@ -35,7 +37,9 @@ def read(path: Path, *, options: Options) -> Article:
     if not source.data.strip(b"\0\t\n\r \xff\xfe\xef\xbb\xbf"):
         raise source.error("empty", "The file is empty.")
     kind = format_of(source)
-    return _article(source, kind.name, kind.read(source))
+    content = kind.read(source)
+    saved = recorded_facts(Path(path), source)
+    return _article(source, kind.name, replace(content, facts=content.facts | saved))
 
 
 def _article(source: Source, name: str, content: Content) -> Article:

@@ -14,6 +14,7 @@ from variorum.base.paths import printable
 from variorum.model.comparison import Notice
 from variorum.reading import html, office
 from variorum.reading.decoding import decode
+from variorum.reading.evidence import is_evidence
 from variorum.reading.formats import SUFFIXES, recognised
 from variorum.reading.signatures import foreign_kind
 from variorum.reading.source import peek, refusal
@@ -90,6 +91,8 @@ class _Search:
         passed = 0
         for entry in entries:
             path = folder / entry.name
+            if is_evidence(entry.name):
+                continue
             if reason := _reason(entry):
                 self._pass(path, *reason)
             elif not _is_folder(entry):
