@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from variorum.reading.moments import find_date
+from variorum.reading.headings import by_line, date_line
+from variorum.reading.page_text import all_links
 from variorum.reading.wording import ends_sentence, same_words, words
 
 if TYPE_CHECKING:
@@ -13,56 +14,84 @@ if TYPE_CHECKING:
 
     from variorum.reading.page_text import Paragraph
 
-# "Related: …", "Read more » …": a label before the headline of another article.
-_TEASER = re.compile(
-    r"(?:related(?: \w+)?|(?:also )?read(?: (?:more|also|next|this|on|here))?(?: (?:from|on|about|in) .{1,40}?)?"
-    r"|see (?:also|more)|more(?: (?:from|on|about|in|to read|stories) ?.{0,40}?)?|also (?:on|in|see) .{1,30}?"
-    r"|watch(?: (?:more|now|live|this|also|next|video))?|listen(?: now)?|don.t miss|up next|next"
-    r"|recommended(?: \w+)?|you (?:may|might) (?:also )?(?:like|be interested in)|most (?:read|popular|viewed)"
-    r"|trending(?: now)?|further reading|photos?|gallery|in pictures|video|opinion|analysis|explainer|quiz"
-    r"|must[- ]read|click here|on our radar|what others are reading)\s*(?:[:»>→|]|\.{3}|…|$)",
-    re.IGNORECASE,
+
+def _any(*patterns: str) -> re.Pattern[str]:
+    return re.compile("|".join(f"(?:{pattern})" for pattern in patterns), re.IGNORECASE)
+
+
+_MORE = (
+    r"related(?: \w+)?",
+    r"(?:also )?read(?: (?:more|also|next|this|on|here|the full story))?(?: (?:from|on|about|in) .{1,40}?)?",
+    r"see (?:also|more)",
+    r"more(?: (?:from|on|about|in|to read|stories|news|coverage) ?.{0,40}?)?",
+    r"also (?:on|in|see) .{1,30}?",
+    r"watch(?: (?:more|now|live|this|also|next|video|the video))?",
+    r"listen(?: now)?",
+    r"don.t miss",
+    r"(?:up )?next",
+    r"recommended(?: \w+)?",
+    r"you (?:may|might) (?:also )?(?:like|be interested in)",
+    r"(?:most|must|editors?.? )[- ]?(?:read|popular|viewed|picks?)",
+    r"trending(?: now)?",
+    r"further reading",
+    r"photos?|(?:photo )?gallery|slideshow|in pictures|video|opinion|analysis|explainer|quiz|poll|map|graphic",
+    r"click here(?: (?:to|for) .{1,40}?)?",
+    r"what others are reading|on our radar|live (?:updates|blog)|as it happened",
 )
-# Labels whose whole paragraph is furniture, wherever it stands.
-_LABEL = re.compile(
-    r"(?:sources?|tags?|topics?|filed under|categor(?:y|ies)|share(?: (?:this|on|via))?|(?:photo|image|picture)s?(?: credits?)?"
-    r"|keywords|hashtags)\s?:\s?.{0,120}$"
-    r"|(?:story|article) continues below.{0,40}$|advertisement\W*$|skip (?:advertisement|ad|past|to) ?.{0,40}$"
-    r"|(?:\d+ )?(?:comments?|shares?|views?)\W*$|\d+ min(?:ute)?s?(?: read)?\W*$"
-    r"|(?:share|print|save|close|play|listen|watch|follow|tweet|email|copy link|loading|more|related|read more|subscribe"
-    r"|sign (?:in|up)|log ?in|menu|search|caption|(?:image|media|hide|toggle|show) caption|enlarge(?: this image)?"
-    r"|facebook|twitter|whatsapp|linkedin|reddit|pinterest|back to top|(?:view|show|post a|leave a) comments?"
-    r"|continue reading(?: the main story)?|join the (?:discussion|conversation)|getty images|newsletter)\W*$",
-    re.IGNORECASE,
+# A label before the headline of another article ("Related: …", "Read more » …").
+_TEASER = re.compile(
+    rf"(?:{'|'.join(f'(?:{one})' for one in _MORE)})\s*(?:[:»>→|–—-]|\.{{3}}|…|$)\s*", re.IGNORECASE
+)
+# Labels and buttons whose whole paragraph is no part of the article, wherever it stands.
+_LABEL = _any(
+    r"(?:sources?|tags?|topics?|filed under|categor(?:y|ies)|keywords|hashtags)\s?:\s?.{0,120}$",
+    r"share(?: (?:this|on|via)\b.{0,30})?\W*$",
+    r"(?:(?:photo|image|picture|video)s?(?: (?:credits?|by|courtesy(?: of)?|source))?|credits?)\s?:\s?.{0,80}$",
+    r"(?:photo(?:graph)?s?|image|picture|illustration|video)s? (?:by|courtesy(?: of)?|via|from)\b.{0,60}(?<![.!?])$",
+    r"courtesy(?: of)? .{0,60}(?<![.!?])$",
+    r".{0,60}(?:/|via |\()(?:getty images|getty|reuters|afp|ap|ap photo|epa|shutterstock|istock|alamy)\)?$",
+    r"(?:story|article|content) continues? (?:below|after).{0,40}$",
+    r"(?:advertisement|sponsored(?: (?:ads?|content|links?))?|promoted(?: content)?|ad)\W*$",
+    r"skip (?:advertisement|ad|past|to) ?.{0,40}$",
+    r"(?:\d+ )?(?:comments?|shares?|views?)\W*$",
+    r"\d+ min(?:ute)?s?(?: read)?\W*$",
+    r"(?:print|save|close|play|listen|watch|follow|tweet|e-?mail|copy link|loading|more|related|menu|search)\W*$",
+    r"(?:subscribe|sign (?:in|up)|log ?in|register|newsletters?|bookmark|report|reply|like|recommend)\W*$",
+    r"(?:(?:image|media|hide|toggle|show|view) )?(?:caption|gallery|comments|fullscreen)\W*$",
+    r"enlarge(?: this)?(?: image)?\W*$|(?:facebook|twitter|whatsapp|linkedin|reddit|pinterest|instagram|google\+?)\W*$",
+    r"back to (?:top|home)\W*$|(?:post a|leave a|add a) comment\W*$|join the (?:discussion|conversation)\W*$",
+    r"(?:continue|keep) reading(?: .{0,30})?\W*$|read (?:more|full story|original)\W*$|getty images$|updated?\W*$",
+    r"get .{0,30}alerts?\W*$|.{0,40}newsletters?\W*$|recommended(?: for you)?\W*$|main content\W*$",
 )
 # Notes to readers, at the foot of an article.
-_NOTE = re.compile(
+_NOTE = _any(
     r"(?:please )?(?:follow|like|find|join) .{0,90}\b(?:on|at|via) .{0,20}"
-    r"\b(?:twitter|facebook|instagram|x|telegram|whatsapp|linkedin|tiktok|youtube|google news)\b"
-    r"|(?:e-?mail|contact|write to|reach|send .{0,30} to) .{0,80}\S@\S"
-    r"|(?:you can )?(?:sign up|subscribe|get|download|click here|tap here|support|donate|register|join)\b.{0,140}"
-    r"\b(?:newsletters?|inbox|e-?mails?|apps?|podcasts?|subscri\w+|membership|for free|notifications)\b"
-    r"|(?:©|\(c\)|copyright\b).{0,60}\b(?:19|20)\d\d\b|.{0,80}\ball rights reserved\b"
-    r"|(?:do you )?have (?:a|any) (?:story|tips?|information|news tip|questions?|comments?)\b.{0,120}"
-    r"|(?:we use|this (?:web)?site uses) cookies\b"
-    r"|(?:this material|no part of this|the content of this) .{0,40}\b(?:may not|is subject to|is prohibited)\b",
-    re.IGNORECASE,
-)
-_BYLINE = re.compile(r"(?:by|written by|reporting by|story by|words by|author)[:\s]", re.IGNORECASE)
-_DATED = re.compile(
-    r"(?:first )?(?:published|updated|posted|last (?:updated|modified)|created|date|modified)\b"
-    r"|\d{1,2}[:.]\d\d\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b",
-    re.IGNORECASE,
+    r"\b(?:twitter|facebook|instagram|x|telegram|whatsapp|linkedin|tiktok|youtube|google news)\b",
+    r"(?:e-?mail|contact|write to|reach|send .{0,30} to) .{0,80}\S@\S",
+    r".{0,60}\b(?:can be (?:reached|contacted)|may be reached|is reachable) (?:at|by|on)\b.{0,60}$",
+    r"(?:you can )?(?:sign up|subscribe|get|download|click here|tap here|support|donate|register|join)\b.{0,140}"
+    r"\b(?:newsletters?|inbox|e-?mails?|apps?|podcasts?|subscri\w+|membership|for free|notifications)\b",
+    r"(?:©|\(c\)|copyright\b).{0,60}\b(?:19|20)\d\d\b|.{0,80}\ball rights reserved\b",
+    r"(?:do you )?have (?:a|any) (?:story|tips?|information|news tip|questions?|comments?)\b.{0,120}",
+    r"(?:questions|comments|tips)\?",
+    r"(?:we use|this (?:web)?site uses) cookies\b",
+    r"(?:this material|no part of this|the content of this) .{0,40}\b(?:may not|is subject to|is prohibited)\b",
+    r"(?:know something we don.t|got a tip)\?",
 )
 _OPENING = 6
 _CLOSING = 8
 _SHORT_WORDS = 14
 _TEASER_WORDS = 30
-_LINKED = 0.9
+_NOTE_WORDS = 90
+_ALIKE = 0.9
 
 
 def article_only(
-    found: Sequence[Paragraph], *, title: str | None, author: str | None
+    found: Sequence[Paragraph],
+    *,
+    title: str | None,
+    author: str | None,
+    links: frozenset[str] = frozenset(),
 ) -> list[Paragraph]:
     """The paragraphs that belong to the article.
 
@@ -70,55 +99,57 @@ def article_only(
         found: All paragraphs, in order.
         title: Headline, which is not repeated in the text.
         author: By-line, likewise.
+        links: The words of the page's links.
     """
     kept: list[Paragraph] = []
     seen: set[str] = set()
     for place, one in enumerate(found):
-        from_end = len(found) - place
-        if _is_teaser(one) or _LABEL.match(one.text):
+        if is_teaser(one, links) or _LABEL.match(one.text):
             continue
         if len(kept) < _OPENING and place < 2 * _OPENING and _is_heading(one, title, author):
             continue
-        if from_end <= _CLOSING and _is_note(one):
+        if len(found) - place <= _CLOSING and _is_note(one):
             continue
-        if len(one.text.split()) > _SHORT_WORDS / 2 and one.text in seen:
+        if len(one.text.split()) > _SHORT_WORDS // 2 and one.text in seen:
             continue
         seen.add(one.text)
         kept.append(one)
-    while kept and (kept[-1].kind == "head" or _is_stump(kept[-1])):
+    while kept and (kept[-1].kind == "head" or _is_stump(kept[-1], author)):
         kept.pop()
     return kept
 
 
-def _is_teaser(one: Paragraph) -> bool:
-    """Whether it does no more than point to another article."""
+def is_teaser(one: Paragraph, links: frozenset[str]) -> bool:
+    """Whether a paragraph does no more than point to another article."""
     if len(one.text.split()) > _TEASER_WORDS:
         return False
-    if one.linked >= _LINKED:
+    if one.linked:
         return not ends_sentence(one.text) and one.kind != "head"
     match = _TEASER.match(one.text)
-    return bool(match) and (
-        one.linked > 0 or not ends_sentence(one.text) or match.end() >= len(one.text)
-    )
+    if not match:
+        return False
+    rest = one.text[match.end() :]
+    return not rest or rest in links or all_links(rest, links) or not ends_sentence(rest)
 
 
 def _is_heading(one: Paragraph, title: str | None, author: str | None) -> bool:
     """Whether it repeats the head of the article: headline, by-line, date."""
-    if title and (one.text == title or (same_words(one.text, title) >= _LINKED)):
+    if title and (one.text == title or same_words(one.text, title) >= _ALIKE):
         return True
     if len(one.text.split()) > _SHORT_WORDS or ends_sentence(one.text):
         return False
-    if author and set(words(one.text)) <= {*words(author), "by", "and"}:
-        return True
-    return bool(_BYLINE.match(one.text)) or (
-        find_date(one.text) is not None and (bool(_DATED.search(one.text)) or one.kind != "head")
-    )
+    return _names_author(one, author) or bool(by_line(one.text) or date_line(one.text))
+
+
+def _names_author(one: Paragraph, author: str | None) -> bool:
+    return bool(author) and set(words(one.text)) <= {*words(author or ""), "by", "and"}
 
 
 def _is_note(one: Paragraph) -> bool:
-    return len(one.text.split()) <= 3 * _TEASER_WORDS and bool(_NOTE.match(one.text))
+    return len(one.text.split()) <= _NOTE_WORDS and bool(_NOTE.match(one.text))
 
 
-def _is_stump(one: Paragraph) -> bool:
-    """Whether a last paragraph is the label of a list that was left out ("More:")."""
-    return one.text.endswith(":") and len(one.text.split()) <= _SHORT_WORDS // 2
+def _is_stump(one: Paragraph, author: str | None) -> bool:
+    """Whether a last paragraph is the label of a list that was left out, or a by-line."""
+    short = len(one.text.split()) <= _SHORT_WORDS // 2
+    return short and (one.text.endswith(":") or one.linked or _names_author(one, author))

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from variorum.reading.content import Content, Format
+from variorum.reading.wording import length_in_words
 
 if TYPE_CHECKING:
     from variorum.reading.source import Source
@@ -62,14 +63,13 @@ def page(markup: str, *, source: Source, encoding: str | None) -> Content:
         raise source.error("no-article", "This is not a web page, though it is named like one.")
     facts = page_facts.page_facts(tree, markup)
     page_text.prune(tree)
-    found: Any = bare_extraction(
-        tree, favor_precision=True, include_comments=False, include_links=True
-    )
-    paragraphs = page_text.paragraphs(found.body) if found else []
+    links = page_text.link_texts(tree)
+    found: Any = bare_extraction(tree, favor_precision=True, include_comments=False)
+    paragraphs = page_text.paragraphs(found.body, links) if found else []
     title, author = (facts[name].value if name in facts else None for name in ("title", "author"))
-    kept = furniture.article_only(paragraphs, title=title, author=author)
+    kept = furniture.article_only(paragraphs, title=title, author=author, links=links)
     text = "\n\n".join(one.text for one in kept)
-    if len(text.split()) < _LEAST_WORDS:
+    if length_in_words(text) < _LEAST_WORDS:
         raise source.error("no-article", "No article was found in this page.")
     return Content(text=text, encoding=encoding, facts=facts)
 

@@ -17,10 +17,18 @@ if TYPE_CHECKING:
 # Boxes that open over a word of the text, and words for screen readers alone.
 _POPUP = re.compile(r"rollover|tooltip|popover|pop-?up|hover-?card")
 _UNSEEN = re.compile(r"screen-?reader|visually-?hidden|\bsr-only|off-?screen")
-_INLINE = ("span", "div", "small")
+_INLINE = {"span", "div", "small"}
+_PRUNED = ("span", "div", "small", "section", "aside", "ul", "ol")
+# What readers wrote, under its names in several languages, as one word of a class or an id.
+_COMMENTS = re.compile(
+    r"(?:.* )?(?:(?:user|reader|article|post|list|js)?[-_]?"
+    r"(?:comments?|comentarios?|commentaires?|kommentare?|commenti|reacties|disqus|discussion)"
+    r"[-_]?(?:list|section|container|area|wrap(?:per)?|block|thread|box|form|module)?)(?: .*)?"
+)
 _BLOCKS = {"p", "head", "item", "quote", "row", "code", "ab", "list", "table", "div"}
 _POPUP_WORDS = 120
 _UNSEEN_WORDS = 12
+_LINK_LENGTH = 300
 
 
 @dataclass(frozen=True)
@@ -29,25 +37,31 @@ class Paragraph:
 
     Attributes:
         text: Its words.
-        linked: Share of its characters that are links, 0 to 1.
+        linked: Whether all of it is links.
         kind: Element it came from: p, head, item, quote, row, …
     """
 
     text: str
-    linked: float = 0.0
+    linked: bool = False
     kind: str = "p"
 
 
 def prune(tree: HtmlElement) -> None:
     """Take out what opens over the text or is meant for no eye, before extraction."""
     named: list[HtmlElement] = []
-    for element in tree.iter(*_INLINE):
+    comments: list[HtmlElement] = []
+    for element in tree.iter(*_PRUNED):
         name = (element.get("class") or "").lower()
-        if name and (_POPUP.search(name) or _UNSEEN.search(name)):
+        if name and element.tag in _INLINE and (_POPUP.search(name) or _UNSEEN.search(name)):
             named.append(element)
+        if _COMMENTS.fullmatch(name) or _COMMENTS.fullmatch((element.get("id") or "").lower()):
+            comments.append(element)
     boxes = set(named)
     for element in named:
         if _is_unseen(element) or _is_popup(element, boxes):
+            element.drop_tree()
+    for element in comments:
+        if element.getparent() is not None and element.find(".//h1") is None:
             element.drop_tree()
 
 
@@ -66,9 +80,19 @@ def _is_popup(element: HtmlElement, boxes: set[HtmlElement]) -> bool:
     return len(element.text_content().split()) <= _POPUP_WORDS
 
 
-def paragraphs(body: _Element) -> list[Paragraph]:
-    """The paragraphs of an extracted body, in order. Rows of tables become one line each."""
-    gathered = _Gathered()
+def link_texts(tree: HtmlElement) -> frozenset[str]:
+    """The words of all links of a page."""
+    return frozenset(squeeze(link.text_content()) for link in tree.iter("a"))
+
+
+def paragraphs(body: _Element, links: frozenset[str]) -> list[Paragraph]:
+    """The paragraphs of an extracted body, in order. Rows of tables become one line each.
+
+    Args:
+        body: What trafilatura found.
+        links: The words of the page's links: asked to keep links, it breaks paragraphs at them.
+    """
+    gathered = _Gathered(links)
     for event, element in iterwalk(body, events=("start", "end")):
         starts = event == "start"
         tag = element.tag
@@ -79,8 +103,6 @@ def paragraphs(body: _Element) -> list[Paragraph]:
             gathered.break_line()
         elif tag == "cell" and starts:
             gathered.add(" | " if gathered.text else "")
-        elif tag == "ref":
-            gathered.links += 1 if starts else -1
         gathered.add((element.text if starts else element.tail) or "")
     gathered.finish()
     return gathered.found
@@ -145,17 +167,14 @@ def all_blocks(tree: HtmlElement) -> list[str]:
 class _Gathered:
     """A paragraph in the making, and those made."""
 
+    links: frozenset[str]
     found: list[Paragraph] = field(default_factory=list[Paragraph])
     text: list[str] = field(default_factory=list[str])
-    linked: int = 0
-    links: int = 0
     kind: str = "p"
 
     def add(self, part: str) -> None:
         if part:
             self.text.append(part)
-            if self.links:
-                self.linked += len(squeeze(part))
 
     def break_line(self) -> None:
         """A line break parts paragraphs where a sentence ends before it (see tricky case)."""
@@ -167,7 +186,14 @@ class _Gathered:
     def finish(self) -> None:
         text = squeeze("".join(self.text))
         if text.strip("|-–—•* "):
-            share = min(1.0, self.linked / len(text))
-            self.found.append(Paragraph(text=text, linked=share, kind=self.kind))
+            linked = len(text) < _LINK_LENGTH and all_links(text, self.links)
+            self.found.append(Paragraph(text=text, linked=linked, kind=self.kind))
         self.text.clear()
-        self.linked = 0
+
+
+def all_links(text: str, links: frozenset[str]) -> bool:
+    """Whether a text is a link, or a row of links with signs between them."""
+    if text in links:
+        return True
+    pieces = [piece for piece in re.split(r"\s*[|•·,;/»]\s*", text) if piece]
+    return len(pieces) > 1 and all(piece in links for piece in pieces)

@@ -17,6 +17,14 @@ def words(text: str) -> list[str]:
     return _WORD.findall(text.casefold())
 
 
+_UNSPACED = re.compile("[\u0e00-\u0eff\u1000-\u109f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
+
+
+def length_in_words(text: str) -> int:
+    """About how many words a text has, in scripts that put no spaces between them as well."""
+    return len(text.split()) + len(_UNSPACED.findall(text)) // 2
+
+
 def same_words(left: str, right: str) -> float:
     """Share of words common to two headlines, of the words of the longer; 0 to 1."""
     first, second = set(words(left)), set(words(right))
