@@ -30,7 +30,7 @@ HEADS: dict[str, str] = {
                 corporations inc corp ltd llc plc group bank police guard force army navy service
                 services office board authority center news times post herald journal chronicle
                 gazette tribune courier observer guardian telegraph press network television radio
-                channel clinic team club league rescue patrol squad laboratory society trust fund
+                channel clinic team club league rescue patrol squad laboratory ems pd society trust
                 airlines airways railways brigade battalion front movement militia coalition
                 alliance church-council
                 """
@@ -133,13 +133,13 @@ STATES: dict[str, str] = {
 
 TITLES = words(
     """
-    mr mrs ms miss dr prof professor rev reverend father judge justice president vice-president
-    ex-president premier chancellor prime minister archbishop cardinal imam sheikh ayatollah rabbi
-    pastor senator sen representative rep congressman congresswoman governor gov mayor lt gen
-    general colonel col major maj captain capt sergeant sgt corporal cpl private pvt lieutenant admiral adm
-    commander cmdr officer trooper deputy sheriff detective det inspector insp constable chief
-    superintendent supt ambassador amb secretary minister director coach attorney coroner spokesman
-    spokeswoman spokesperson special agent hon msgr marshal
+    mr mrs ms miss dr prof professor rev reverend father judge justice president premier chancellor
+    prime minister archbishop cardinal imam sheikh ayatollah rabbi pastor senator sen representative
+    rep congressman congresswoman governor gov mayor lt gen general colonel col major maj captain
+    capt sergeant sgt corporal cpl private pvt lieutenant admiral adm commander cmdr officer trooper
+    deputy sheriff detective det inspector insp constable chief superintendent supt ambassador amb
+    secretary minister director coach attorney coroner spokesman spokeswoman spokesperson special
+    agent hon msgr marshal
     """
 )
 """Words before a person's name that are not part of it, folded."""

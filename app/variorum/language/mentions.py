@@ -84,7 +84,8 @@ def relabelled(name: str, label: str) -> str:
     if len(folded) == 1:
         if folded[0] in STATES and name[0].isupper():
             return "GPE"
-        if label in _VAGUE and folded[0] in MEN | WOMEN and not name.isupper():
+        given = folded[0] in MEN or folded[0] in WOMEN
+        if given and label in _VAGUE and label != "NORP" and not name.isupper():
             return "PERSON"
         return KNOWN.get(folded[0], label)
     if proved := HEADS.get(folded[-1]):
@@ -145,4 +146,6 @@ def _is_name(
     if name.isupper() and " " in name and any(s.start <= part.start < s.end for s in shouted):
         return False
     met = [tags[at] for at in range(part.start, part.end) if at in tags]
-    return not any(met) or any(t.startswith("NNP") or (label == "NORP" and t == "JJ") for t in met)
+    if not any(met) or any(c.isdigit() for c in name):
+        return True
+    return any(t.startswith("NNP") or (label == "NORP" and t == "JJ") for t in met)

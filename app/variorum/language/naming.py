@@ -118,7 +118,7 @@ def alike(left: str, right: str) -> bool:
     if shorter < 4 or left[0].isdigit():  # noqa: PLR2004 - Ann and Ana, Lee and Leo are two names
         return False
     apart = distance(left, right)
-    if sound(left) == sound(right):
+    if sound(left) == sound(right) or left == right + "s" or right == left + "s":
         return apart <= _CLOSE
     return apart == 1 and shorter >= 7  # noqa: PLR2004
 
@@ -133,7 +133,9 @@ def abbreviates(short: Sequence[str], long: Sequence[str]) -> bool:
 
     "UMC Brackenridge", "University Medical Center at Brackenridge"; "MLK Day"; "TBI".
     """
-    return len(short) < len(long) and bool(short) and _abbreviates(tuple(short), tuple(long))
+    if not short or len(short) > len(long) or tuple(short) == tuple(long):
+        return False
+    return _abbreviates(tuple(short), tuple(long))
 
 
 @lru_cache(maxsize=4_096)
