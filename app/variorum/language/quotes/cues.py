@@ -26,6 +26,7 @@ _NOT_OPENING = words(
     than unless until since to in on at of for by with from about
     """
 )
+_MISTAKEN = frozenset(["read", "reads", "says", "notes", "quipped", "deadpanned", "retweeted"])
 _CITES = frozenset(["cite", "quote"])
 _DEEPEST = 12
 
@@ -64,12 +65,9 @@ class Cues:
         return word.lemma in SPEECH or (beside and word.lemma in GESTURES)
 
     def _tweets(self, index: int) -> bool:
-        return self._narration.tokens[index].lower in {
-            "tweeted",
-            "retweeted",
-            "quipped",
-            "deadpanned",
-        }
+        """Whether a verb was taken for a noun: one banner read."""
+        token = self._narration.tokens[index]
+        return (token.lower in _MISTAKEN and token.word.dep == "ROOT") or token.lower == "tweeted"
 
     def _characterises(self, index: int) -> bool:
         word = self._narration.tokens[index].word
@@ -210,12 +208,13 @@ class Cues:
     def _according(self, words: Sequence[int], stop: int) -> Cue | None:
         tokens = self._narration.tokens
         for place, index in enumerate(words[:-2]):
-            if tokens[index].lower == "according" and tokens[words[place + 1]].lower == "to":
+            pair = (tokens[index].lower, tokens[words[place + 1]].lower)
+            if pair in {("according", "to"), ("words", "of")}:
                 head = first_phrase(self._narration, range(words[place + 2], stop))
                 if head is not None:
                     return Cue(
                         token=index,
-                        text=f"{tokens[index].text} to",
+                        text=" ".join((tokens[index].text, pair[1])),
                         voice=self._voice(head),
                         direct=place == 0,
                     )
@@ -264,6 +263,9 @@ class Cues:
         voice = self.main_subject(words)
         if voice is None:
             return None
+        if not can_speak(self._narration, voice) or voice.sort == "organisation":
+            named = [i for i in words if self._narration.entity_over(i, "PERSON")]
+            voice = (self._voice(named[-1]) if named else None) or voice
         return Cue(token=words[-1], text="", voice=voice, direct=True)
 
     def main_subject(self, words: Sequence[int]) -> Voice | None:
@@ -288,6 +290,7 @@ class Cues:
             i for i in self._narration.ancestors(first) if not self._is_quoted(tokens[i].start)
         ]
         before = [i for i in reversed(words) if i < first]
+        vague: Cue | None = None
         for index in (*above, *before):
             voice: Voice | None = None
             if self._characterises(index):
@@ -295,7 +298,12 @@ class Cues:
             elif tokens[index].word.lemma in SPEECH_NOUNS and index in above:
                 voice = self._owner(index)
             if voice and can_speak(self._narration, voice):
-                return Cue(token=index, text=tokens[index].text, voice=voice, direct=False)
+                cue = Cue(token=index, text=tokens[index].text, voice=voice, direct=False)
+                if voice.name not in {"it", "they"}:
+                    return cue
+                vague = vague or cue
+        if vague:
+            return vague
         said = next((i for i in before if tokens[i].word.lemma in SPEECH), None)
         if said is None:
             return None

@@ -24,7 +24,8 @@ SPEECH = words(
 
 CHARACTERISING = words(
     """
-    call describe label dub brand characterize characterise term denounce condemn blast slam
+    call describe label dub brand blame foresee face demand offer expect characterize
+    characterise term denounce condemn blast slam
     criticize criticise praise hail dismiss decry accuse attack mock deride ridicule portray
     refer depict compare rate deem consider pronounce liken invoke reject welcome hail
     bemoan threaten trumpet tout speak talk recommend call want believe feel see refuse hope
@@ -85,7 +86,8 @@ PEOPLE = words(
     blogger customer shopper tourist visitor local villager nurse patient defendant suspect
     plaintiff juror premier chancellor deputy councillor councilman councilwoman trader
     investor broker strategist pollster consultant historian psychologist therapist
-    counsellor counselor somebody someone person pensioner teenager mechanic engineer
+    counsellor counselor boss critic commentator scholar veteran campaigner
+    landlord tenant refugee migrant hostage resident somebody someone person pensioner teenager mechanic engineer
     surgeon vet skipper striker goalkeeper midfielder defender forward quarterback referee
     umpire trainer jockey ranger guard soldier marine trooper constable inspector magistrate
     peer mp fan supporter
@@ -95,10 +97,9 @@ PEOPLE = words(
 
 ORGANISATIONS = words(
     """
-    police company government ministry department agency committee commission council court
+    police crew staff company government ministry department agency committee commission council court
     group organization organisation union association party campaign office bank newspaper
     network team club university school hospital authority bureau firm parent crowd
-    protesters demonstrators officials authorities witnesses residents lawyers prosecutors
     administration embassy church family foundation charity league federation airline
     operator regulator watchdog service board panel inquest jury coroner army navy military
     """
@@ -110,7 +111,7 @@ FEMALE = words(
     girl mother mom mum daughter sister wife aunt niece grandmother widow actress
     spokeswoman chairwoman congresswoman businesswoman councilwoman policewoman waitress
     hostess stewardess nun sister fiancée girlfriend businesswoman sportswoman assemblywoman
-    saleswoman cameraswoman first-lady baroness countess sen_f heroine
+    saleswoman baroness countess heroine landlady
     """
 )
 MALE = words(
@@ -118,7 +119,7 @@ MALE = words(
     he him his himself mr sir lord king prince duke man boy father dad son brother husband
     uncle nephew grandfather widower actor spokesman chairman congressman businessman
     councilman policeman waiter host steward monk fiancé boyfriend sportsman assemblyman
-    salesman cameraman baron count pope priest fr imam fisherman
+    salesman cameraman baron count pope priest imam fisherman landlord
     """
 )
 """Words that tell the sex of the person they stand for or beside."""
@@ -178,11 +179,10 @@ SAME_OFFICE = {
     "chair": "chairman",
     "chairwoman": "chairman",
     "chairperson": "chairman",
-    "officer": "sergeant",
-    "cop": "officer",
     "pastor": "reverend",
     "physician": "doctor",
     "neighbor": "neighbour",
     "advisor": "adviser",
+    "ceo": "executive",
 }
 """Nouns that may call the bearer of another title."""

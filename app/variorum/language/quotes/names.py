@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Literal
 
 from variorum.language.quotes.given_names import MEN, WOMEN
-from variorum.language.quotes.lexicon import FEMALE, MALE, TITLES
+from variorum.language.quotes.lexicon import FEMALE, MALE, PEOPLE, TITLES
 from variorum.language.wordlists import words
 
 if TYPE_CHECKING:
@@ -16,7 +16,11 @@ if TYPE_CHECKING:
     from variorum.language.document import ParsedArticle
 
 Sex = Literal["m", "f"]
-_AFTER_NAME = re.compile(r"(?:['’]s?|,? (?:Jr|Sr)\.?)$")
+_AFTER_NAME = re.compile(r"(?:['’]s?|,? (?:Jr\.?|Sr\.?|QC|KC|MP|MBE|OBE|CBE|MD|PhD|III?|IV))$")
+_RUN = re.compile(
+    r"\b[A-Z][\w'’-]+(?: (?:[A-Z]\.|[A-Z][\w'’-]+|(?:de|del|della|di|da|dos|van|von|der|bin|al|el)(?= )"
+    r"|[\"“‘'(][A-Z]\w+[\"”’')](?= [A-Z]))){1,6}"
+)
 _PARTICLES = words(
     """
     de del della der den di du da dos van von bin ibn al el la le ten ter
@@ -26,6 +30,8 @@ _TITLE_BEFORE = re.compile(r"([\w'’-]+)\.?,? $")
 _APPOSED = re.compile(
     r"^, (?:(?:a|an|the|his|her|their|its|\w+['’]s) )?((?:[\w-]+ ){0,4}?)([\w-]+)\b"
 )
+_NOT_PERSONS = frozenset(["ORG", "GPE", "LOC", "FAC", "EVENT", "LAW", "PRODUCT"])
+_ROYAL = words("king queen prince princess pope duke duchess saint guard")
 _FULL_WORDS = range(2, 5)
 
 
@@ -50,6 +56,7 @@ class Names:
                 ):
                     tidy = tidy_name(name)
                     counts[tidy] += len(tidy.split()) in _FULL_WORDS
+        self._add_unlabelled(counts)
         first_line = self._parsed.paragraphs[0].end if self._parsed.paragraphs else 0
         found: dict[str, Counter[str]] = {}
         for name, count in counts.items():
@@ -61,6 +68,23 @@ class Names:
             found.setdefault(words[-1].casefold(), Counter())[name] += count
             found.setdefault(words[0].casefold(), Counter())[name] += 1
         return found
+
+    def _add_unlabelled(self, counts: Counter[str]) -> None:
+        """Names that begin with a known given name, whatever the parser took them for."""
+        other = {
+            self._text[e.start : e.end] for e in self._parsed.entities if e.label in _NOT_PERSONS
+        }
+        for match in _RUN.finditer(self._text):
+            name = _from_given_name(match[0])
+            words = name.split()
+            if len(words) in _FULL_WORDS and name not in other:
+                lowered = re.search(rf"\b{re.escape(words[-1].casefold())}\b", self._text)
+                counts[name] += lowered is None
+
+    def hint(self, name: str, sex: Sex) -> None:
+        """Note what an apposition tells: her husband, James, …"""
+        if self._sexes.get(name) is None:
+            self._sexes[name] = sex
 
     def full_name(self, name: str, *, at: int) -> str:
         """The fullest name by which the article calls this person."""
@@ -98,13 +122,12 @@ class Names:
         told = self._told(words[-1] if len(words) > 1 else name, full=name)
         if told:
             return told
-        given = [w.strip(".").casefold() for w in words[:2] if len(w.strip(".")) > 1]
-        for word in given[: 1 if len(words) > 1 else 1]:
-            for part in (word, word.split("-")[0]):
-                if part in MEN:
-                    return "m"
-                if part in WOMEN:
-                    return "f"
+        given = words[0].strip(".").casefold()
+        for part in (given, given.split("-")[0]):
+            if part in MEN:
+                return "m"
+            if part in WOMEN:
+                return "f"
         return None
 
     def _told(self, last: str, *, full: str) -> Sex | None:
@@ -129,6 +152,15 @@ class Names:
         return sex if not rest or most > rest[0][1] else None
 
 
+def _from_given_name(run: str) -> str:
+    """The part of some capitalised words that begins with a given name, or nothing."""
+    words = run.split()
+    for place, word in enumerate(words[:-1]):
+        if word.casefold() in MEN or word.casefold() in WOMEN:
+            return tidy_name(" ".join(words[place:]))
+    return ""
+
+
 def _vote(votes: Counter[Sex], word: str) -> None:
     if word in FEMALE:
         votes["f"] += 1
@@ -140,9 +172,14 @@ def tidy_name(name: str) -> str:
     """A name without titles, possessive, and quoted nickname."""
     words = _AFTER_NAME.sub("", " ".join(name.split())).strip(" ,.;:\"'“”‘’()").split()
     words = [w for w in words if w[:1] not in '"“(‘' or len(words) == 1]
-    while len(words) > 1 and words[0].rstrip(".").casefold() in TITLES:
+    while len(words) > 1 and _is_title(words[0]):
         words = words[1:]
     return " ".join(words)
+
+
+def _is_title(word: str) -> bool:
+    folded = word.rstrip(".").casefold()
+    return folded in TITLES or (folded in PEOPLE and folded not in _ROYAL)
 
 
 def _is_name(words: Sequence[str]) -> bool:

@@ -12,10 +12,12 @@ from variorum.language.quotes.lexicon import (
     MALE,
     ORGANISATIONS,
     PEOPLE,
+    PRONOUNS,
     SAME_OFFICE,
     TITLES,
 )
 from variorum.language.quotes.narration import SUBJECTS
+from variorum.language.quotes.voices import voice_at
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from variorum.language.quotes.narration import Narration
     from variorum.model.article import EntityMention
 
+_PROMINENT = SUBJECTS | {"attr"}
 _HOW_FAR = 14  # sentences that a pronoun looks back
 
 
@@ -131,27 +134,52 @@ class People:
 
     def _antecedents(self) -> list[Antecedent]:
         narration = self._narration
-        found: dict[int, Antecedent] = {}
+        found: list[Antecedent] = []
         for index, token in enumerate(narration.tokens):
-            if self.is_quoted(token.start):
+            if self.is_quoted(token.start) or token.lower in PRONOUNS:
                 continue
-            subject = token.word.dep in SUBJECTS
-            mention = narration.entity_over(index)
-            if mention and mention.label == "PERSON":
-                last = narration.between(mention.start, mention.end)
-                if last and index == last[-1]:
-                    found[index] = self._person(mention, index)
-            elif self._is_family_name(index):
-                found[index] = self._bare_name(index)
-            elif subject and mention and mention.label in {"ORG", "NORP", "GPE"}:
-                name = self._text[mention.start : mention.end]
-                found[index] = Antecedent(
-                    at=token.start, token=index, name=name, sex=None, person=False, subject=True,
-                    plural=mention.label == "NORP",
-                )  # fmt: skip
-            elif subject and token.word.pos in {"NOUN", "PROPN"}:
-                found[index] = self._thing(index)
-        return sorted(found.values(), key=lambda a: a.at)
+            mention = narration.entity_over(index, "PERSON")
+            ends = mention is not None and narration.between(mention.start, mention.end)[
+                -1:
+            ] == range(index, index + 1)
+            subject = token.word.dep in SUBJECTS and token.word.pos in {"NOUN", "PROPN"}
+            if ends or subject or self._is_family_name(index):
+                antecedent = self._antecedent(index)
+                if antecedent and not self._is_byline(antecedent.at):
+                    found.append(antecedent)
+        return sorted(found, key=lambda a: a.at)
+
+    def _antecedent(self, index: int) -> Antecedent | None:
+        narration = self._narration
+        token = narration.tokens[index]
+        voice = voice_at(narration, index)
+        if voice is None:
+            return None
+        lemma = token.word.lemma
+        told: Sex | None = "f" if lemma in FEMALE else "m" if lemma in MALE else None
+        name, sex = voice.name, told
+        if voice.sort == "person":
+            name = self._names.full_name(voice.name, at=voice.start)
+            if told:
+                self._names.hint(name, told)
+            sex = self._names.sex_of(name)
+        possessive = self._is_owner(index)
+        plural = token.word.tag in {"NNS", "NNPS"} or lemma == "police"
+        return Antecedent(
+            at=token.start,
+            token=index,
+            name=name,
+            sex=sex,
+            person=voice.sort == "person" or (lemma in PEOPLE and not plural),
+            subject=token.word.dep in _PROMINENT and not possessive,
+            possessive=possessive,
+            plural=plural and voice.sort != "person",
+        )
+
+    def _is_byline(self, offset: int) -> bool:
+        paragraphs = self._narration.parsed.paragraphs
+        number = bisect_right(paragraphs, offset, key=lambda p: p.start) - 1
+        return number >= 0 and self._text.startswith(("By ", "BY "), paragraphs[number].start)
 
     def _is_family_name(self, index: int) -> bool:
         """Whether a word is the family name of a person of the article, whatever it was taken for."""
@@ -170,60 +198,12 @@ class People:
             and before.lower.rstrip(".") not in TITLES and before.lower not in PEOPLE
         )  # fmt: skip
 
-    def _bare_name(self, index: int) -> Antecedent:
-        token = self._narration.tokens[index]
-        name = self._names.full_name(token.text, at=token.start)
-        possessive = self._is_owner(index)
-        return Antecedent(
-            at=token.start,
-            token=index,
-            name=name,
-            sex=self._names.sex_of(name),
-            person=True,
-            subject=token.word.dep in SUBJECTS and not possessive,
-            possessive=possessive,
-        )
-
     def _is_owner(self, index: int) -> bool:
         tokens = self._narration.tokens
         if index + 1 >= len(tokens):
             return False
         return tokens[index + 1].lower in {"'s", "’s", "’", "'"} and (
             tokens[index + 1].start == tokens[index].end
-        )
-
-    def _person(self, mention: EntityMention, index: int) -> Antecedent:
-        tokens = self._narration.tokens
-        token = tokens[index]
-        possessive = token.lower in {"'s", "’s"} or self._is_owner(index)
-        name = self._names.full_name(self._text[mention.start : mention.end], at=mention.start)
-        words = self._narration.between(mention.start, mention.end)
-        return Antecedent(
-            at=mention.start,
-            token=index,
-            name=name,
-            sex=self._names.sex_of(name),
-            person=True,
-            subject=any(tokens[w].word.dep in SUBJECTS for w in words) and not possessive,
-            possessive=possessive,
-        )
-
-    def _thing(self, index: int) -> Antecedent:
-        narration = self._narration
-        token = narration.tokens[index]
-        start = index
-        while start > 0 and narration.tokens[start - 1].head == index and index - start < 6:
-            start -= 1
-        lemma = token.word.lemma
-        person = lemma in PEOPLE and token.word.tag != "NNS"
-        return Antecedent(
-            at=token.start,
-            token=index,
-            name=self._text[narration.tokens[start].start : token.end],
-            sex="f" if lemma in FEMALE else "m" if lemma in MALE else None,
-            person=person,
-            subject=True,
-            plural=token.word.tag in {"NNS", "NNPS"} or lemma in {"police"},
         )
 
     def referent(self, pronoun: str, *, token: int, last_speaker: str | None) -> Antecedent | None:

@@ -6,11 +6,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from variorum.language.quotes.cues import Cue, Cues
-from variorum.language.quotes.lexicon import DOCUMENTS, FIRST_PERSON, PEOPLE
+from variorum.language.quotes.lexicon import FIRST_PERSON, PEOPLE
 from variorum.language.quotes.names import tidy_name
 from variorum.language.quotes.people import Antecedent, People
+from variorum.language.quotes.places import Surroundings
+from variorum.language.quotes.resolution import Resolver
 from variorum.language.quotes.voices import first_phrase, voice_at
-from variorum.language.wordlists import words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,14 +20,6 @@ if TYPE_CHECKING:
     from variorum.language.quotes.narration import Narration
     from variorum.language.quotes.voices import Voice
     from variorum.model.article import Span
-
-_MARKS = "\"'“”‘’«»„‟`"
-_ISSUES = words(
-    """
-    issue release publish send write post say add read tell obtain put
-    """
-)
-_HOW_FAR = 5  # sentences between a statement and "the statement said"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -46,29 +39,6 @@ class Said:
     beside: bool = False
 
 
-@dataclass(frozen=True, kw_only=True)
-class _Place:
-    """A quotation with the words around it.
-
-    Attributes:
-        paragraph: Index of the paragraph in which it begins.
-        before: The unfinished sentence that leads to it.
-        prior: Finished sentences between the last quotation of the paragraph and this one.
-        after: The rest of its sentence.
-        first: Whether no quotation of the paragraph stands before it.
-        opens: Whether it opens its paragraph.
-        closes: Whether nothing stands behind it in its last paragraph.
-    """
-
-    paragraph: int
-    before: range
-    prior: list[range]
-    after: range
-    first: bool
-    opens: bool
-    closes: bool
-
-
 class Speakers:
     """Attributes the quotations of one article, in order."""
 
@@ -78,92 +48,8 @@ class Speakers:
         self.people = People(narration, quotations)
         self._cues = Cues(narration, self.people.is_quoted)
         self._paragraphs = narration.parsed.paragraphs
-        self.places = self._find_places()
-
-    # ------------------------------------------------------------------ places
-
-    def _find_places(self) -> list[_Place]:
-        places: list[_Place] = []
-        number = 0
-        for n, quotation in enumerate(self._quotations):
-            while (
-                number + 1 < len(self._paragraphs)
-                and self._paragraphs[number + 1].start <= quotation.start
-            ):
-                number += 1
-            places.append(self._place(n, number))
-        return places
-
-    def _place(self, n: int, number: int) -> _Place:
-        quotation = self._quotations[n]
-        paragraph = self._paragraphs[number]
-        previous = self._quotations[n - 1] if n else None
-        first = previous is None or previous.end <= paragraph.start
-        begin = paragraph.start if first or previous is None else previous.end
-        leading = self._narration.pieces(begin, quotation.start)
-        before = range(0)
-        if leading and not self._ends(leading[-1], quotation):
-            before = leading.pop()
-        last = self._paragraph_of(quotation.end, number)
-        following = self._quotations[n + 1] if n + 1 < len(self._quotations) else None
-        stop = self._paragraphs[last].end
-        if following and following.start < stop:
-            stop = following.start
-        behind = self._narration.pieces(quotation.end, stop)
-        after = behind[0] if behind else range(0)
-        if after and not self._same_sentence(quotation, after):
-            after = range(0)
-        return _Place(
-            paragraph=number,
-            before=before,
-            prior=leading,
-            after=after,
-            first=first,
-            opens=quotation.start == paragraph.start,
-            closes=not behind,
-        )
-
-    def _paragraph_of(self, offset: int, number: int) -> int:
-        while number + 1 < len(self._paragraphs) and self._paragraphs[number + 1].start < offset:
-            number += 1
-        return number
-
-    def _ends(self, piece: range, quotation: Quotation) -> bool:
-        """Whether the sentence before a quotation is finished."""
-        tokens = self._narration.tokens
-        words = [i for i in piece if tokens[i].text not in _MARKS]
-        if not words:
-            return True
-        last = tokens[words[-1]]
-        first = self._narration.first_from(quotation.inner_start)
-        if last.text in {":", ","}:
-            return False
-        if last.text in {".", "!", "?"}:
-            return True
-        return first < len(tokens) and tokens[first].sentence != last.sentence
-
-    def _same_sentence(self, quotation: Quotation, after: range) -> bool:
-        """Whether the words behind a quotation still belong to its sentence."""
-        narration = self._narration
-        start = next((i for i in after if not narration.tokens[i].is_punctuation), None)
-        if start is None:
-            return False
-        final = narration.text[quotation.inner_start : quotation.inner_end].rstrip()[-1:]
-        token = narration.tokens[start]
-        if token.text[:1].islower() or final not in ".!?…":
-            return True
-        last = narration.first_from(quotation.inner_end) - 1
-        if last >= 0 and narration.tokens[last].sentence == token.sentence:
-            return True
-        cue = self._cues.after(after) if final in "!?…" else None
-        return (
-            cue is not None
-            and cue.direct
-            and (
-                cue.token + 1 >= after.stop
-                or narration.tokens[cue.token + 1].lower not in {"that", ":"}
-            )
-        )
+        self.places = Surroundings(narration, quotations, self._cues).find()
+        self._resolver = Resolver(narration, self.people, self._cues)
 
     # ------------------------------------------------------------------ order
 
@@ -222,7 +108,7 @@ class Speakers:
         before = self._cues.before(place.before) if place.before else None
         final = self._narration.text[quotation.inner_start : quotation.inner_end].rstrip()[-1:]
         if before and before.direct and before.voice:
-            return before
+            return self._less_vague(n, before)
         if after and after.direct and (final in ",!?—–-…." or after.voice):
             return after
         if before and before.direct:
@@ -232,6 +118,13 @@ class Speakers:
             return around
         return before or after
 
+    def _less_vague(self, n: int, cue: Cue) -> Cue:
+        """Rather who says that "they were saying" it than "they"."""
+        if cue.voice and cue.voice.name not in {"it", "they"}:
+            return cue
+        around = self._around(n)
+        return around if around and around.voice and around.voice.sort != "pronoun" else cue
+
     def _signed(self, span: Span) -> Cue | None:
         words = self._narration.between(span.start, span.end)
         head = first_phrase(self._narration, words)
@@ -239,7 +132,7 @@ class Speakers:
         if voice is None or head is None:
             return None
         if voice.sort != "person":
-            name = tidy_name(self._narration.text[span.start : span.end])
+            name = tidy_name(self._narration.text[span.start : span.end].partition(",")[0])
             voice = replace(voice, sort="person", name=name, start=span.start, end=span.end)
         return Cue(token=head, text="", voice=voice, direct=True)
 
@@ -285,70 +178,11 @@ class Speakers:
         if cue.voice is None:
             return Said(cue=cue.text or None, beside=cue.direct)
         return Said(
-            speaker=self._resolve(cue.voice, last_speaker),
+            speaker=self._resolver.resolve(cue.voice, last_speaker),
             voice=cue.voice,
             cue=cue.text or None,
             beside=cue.direct,
         )
-
-    def _resolve(self, voice: Voice, last_speaker: str | None) -> str | None:
-        people = self.people
-        if voice.sort == "pronoun":
-            if voice.name in FIRST_PERSON:
-                return None
-            name = {"him": "he", "her": "she", "them": "they"}.get(voice.name, voice.name)
-            meant = people.referent(name, token=voice.token, last_speaker=last_speaker)
-            return meant.name if meant else None
-        if voice.sort == "person":
-            return self._narration.names.full_name(voice.name, at=voice.start)
-        if voice.sort == "organisation":
-            full = self._narration.names.full_name(voice.name, at=voice.start)
-            return full if " " not in voice.name else voice.name
-        return self._described(voice)
-
-    def _described(self, voice: Voice) -> str:
-        """ "The senator" is the senator named before, "the official" the one introduced before."""
-        token = self._narration.tokens[voice.token]
-        definite = voice.name.startswith(("the ", "this ", "that ")) or token.text[:1].isupper()
-        if not definite or token.word.tag == "NNS":
-            return voice.name
-        noun = token.word.lemma
-        if noun in PEOPLE:
-            named = self.people.bearer(noun, at=voice.start)
-            if named and len(voice.name.split()) <= 3:
-                return named
-            return self._introduced(voice, noun) or voice.name
-        if noun in DOCUMENTS:
-            return self._issuer(voice, noun) or voice.name
-        return voice.name
-
-    def _introduced(self, voice: Voice, noun: str) -> str | None:
-        for candidate in reversed(self.people.antecedents):
-            if candidate.at >= voice.start:
-                continue
-            token = self._narration.tokens[candidate.token]
-            if token.word.lemma == noun and candidate.person and candidate.name.split()[0].lower() in {
-                "a", "an", "one", "another",
-            }:  # fmt: skip
-                return candidate.name[:1].lower() + candidate.name[1:]
-        return None
-
-    def _issuer(self, voice: Voice, noun: str) -> str | None:
-        """Whose statement "the statement" is."""
-        narration = self._narration
-        here = narration.tokens[voice.token].sentence
-        for index in range(voice.token - 1, -1, -1):
-            token = narration.tokens[index]
-            if here - token.sentence > _HOW_FAR:
-                return None
-            if token.word.lemma != noun or self.people.is_quoted(token.start):
-                continue
-            for above in narration.ancestors(index):
-                if narration.tokens[above].word.lemma in _ISSUES:
-                    issuer = self._cues.speaker_of(above)
-                    if issuer and issuer.sort in {"person", "organisation"}:
-                        return self._resolve(issuer, None)
-        return None
 
     # ------------------------------------------------------------------ carried
 
@@ -393,7 +227,19 @@ class Speakers:
             return None
         if voice.sort == "organisation" and not speaks:
             return None
-        return self._resolve(voice, last)
+        return self._resolver.resolve(voice, last)
+
+    def _interviewed(self, n: int, found: Sequence[Said]) -> str | None:
+        """Who answers the question that stands alone in the paragraph before."""
+        number = self.places[n].paragraph - 1
+        question = self._paragraphs[number]
+        if self._narration.text[question.end - 1] != "?" or number == 0:
+            return None
+        if self._in_paragraph(n - 1, number - 1):
+            return found[-1].speaker if found else None
+        start = self._paragraphs[max(0, number - 2)].start
+        named = [a for a in self.people.antecedents if a.person and start <= a.at < question.start]
+        return named[-1].name if named else None
 
     def _from_paragraph_before(
         self, n: int, found: Sequence[Said], cues: Sequence[Cue | None]
@@ -408,7 +254,7 @@ class Speakers:
             and not self.places[n + 1].prior
             and not self.places[n + 1].before
         ):
-            return self._resolve(following.voice, None)
+            return self._resolver.resolve(following.voice, None)
         if place.paragraph == 0:
             return None
         previous = self._paragraphs[place.paragraph - 1]
@@ -419,20 +265,14 @@ class Speakers:
         if outside and self._narration.text[previous.end - 1] == ":":
             cue = self._cues.before(outside[-1])
             if cue and cue.voice:
-                return self._resolve(cue.voice, None)
+                return self._resolver.resolve(cue.voice, None)
         if found and self._in_paragraph(n - 1, place.paragraph - 1):
             return found[-1].speaker
+        if answered := self._interviewed(n, found):
+            return answered
         if outside and outside[-1] == pieces[-1]:
             return self._turn(outside[-1:], None, anyone=True)
         return None
 
     def _in_paragraph(self, n: int, paragraph: int) -> bool:
         return n >= 0 and self._quotations[n].end > self._paragraphs[paragraph].start
-
-
-def paragraph_at(paragraphs: Sequence[Span], offset: int) -> int:
-    """Index of the paragraph that holds an offset."""
-    for number, paragraph in enumerate(paragraphs):
-        if offset < paragraph.end:
-            return number
-    return max(0, len(paragraphs) - 1)

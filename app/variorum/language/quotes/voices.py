@@ -20,6 +20,7 @@ _BODIES = ("ORG", "GPE", "NORP", "FAC", "LOC", "PRODUCT")
 _LONGEST = 14  # words of a description
 _MODIFIERS = frozenset(["DET", "ADJ", "NUM", "NOUN", "PROPN", "PART", "ADV", "PRON", "X", "SYM"])
 _LINKS = frozenset(["of", "for", "from", "at", "in", "with", "on", "to"])
+_DOERS = ("er", "or", "ist", "man", "woman", "person", "ant", "ee", "ian", "people", "men", "women")
 _SMALL = frozenset(["the", "of", "and", "for", "in", "on", "at", "to", "a", "de", "la", "&"])
 _POSSESSIVES = frozenset(["'s", "’s", "'", "’"])
 
@@ -48,25 +49,37 @@ def voice_at(narration: Narration, head: int) -> Voice | None:
     token = narration.tokens[head]
     if token.lower in PRONOUNS:
         return Voice(start=token.start, end=token.end, token=head, sort="pronoun", name=token.lower)
-    person = narration.entity_over(head, "PERSON") or _apposed(narration, head)
+    titled = token.lower in PEOPLE
+    person = None if titled else narration.entity_over(head, "PERSON")
     if person:
         return _person(narration, person)
-    body = narration.entity_over(head, *_BODIES)
-    if token.text[:1].isupper() and token.lower in narration.names.family:
-        body = body if body and " " in narration.text[body.start : body.end] else None
-        if body is None:
-            return _named(narration, head, _capitalised_run(narration, head), "person")
-    if token.word.pos == "PROPN":
-        run = _capitalised_run(narration, head)
-        if body and (body.start < run[0] or body.end > run[1]) and _is_title_case(narration, body):
-            run = (body.start, body.end)
-        sort: Sort = "organisation" if body else "person"
-        return _named(narration, head, run, sort)
+    named = _apposed(narration, head)
+    if named:
+        return named
+    if _is_known(narration, head):
+        return _named(narration, head, _capitalised_run(narration, head), "person")
+    if token.word.pos == "PROPN" and not titled:
+        return _capitalised(narration, head)
     if token.word.pos in NOMINAL or token.word.pos in {"DET", "ADJ", ""}:
-        if body and token.lower in ORGANISATIONS:
-            return _named(narration, head, (body.start, body.end), "organisation")
         return _described(narration, head)
     return None
+
+
+def _is_known(narration: Narration, head: int) -> bool:
+    """Whether a capitalised word is the family name of a person of the article."""
+    token = narration.tokens[head]
+    if not token.text[:1].isupper() or token.lower not in narration.names.family:
+        return False
+    body = narration.entity_over(head, *_BODIES)
+    return body is None or " " not in narration.text[body.start : body.end]
+
+
+def _capitalised(narration: Narration, head: int) -> Voice:
+    body = narration.entity_over(head, *_BODIES)
+    run = _capitalised_run(narration, head)
+    if body and (body.start < run[0] or body.end > run[1]) and _is_title_case(narration, body):
+        run = (body.start, body.end)
+    return _named(narration, head, run, "organisation" if body else "person")
 
 
 def first_phrase(narration: Narration, words: Sequence[int]) -> int | None:
@@ -110,29 +123,31 @@ def can_speak(narration: Narration, voice: Voice) -> bool:
         word.lemma in PEOPLE
         or word.lemma in ORGANISATIONS
         or word.lemma in DOCUMENTS
-        or word.tag == "NNS"
         or word.pos in {"DET", "ADJ", "NUM"}
-        or word.lemma.endswith(("er", "or", "ist", "man", "woman", "person", "ant", "ee", "ian"))
+        or word.lemma.endswith(_DOERS)
     )
 
 
-def _apposed(narration: Narration, head: int) -> EntityMention | None:
+def _apposed(narration: Narration, head: int) -> Voice | None:
     """The name beside a noun: "an attorney for the aide, Mark Roe," or "spokesman John Roe"."""
     token = narration.tokens[head]
     if token.word.pos not in {"NOUN", "PROPN"}:
         return None
+    person = token.lower in PEOPLE or token.word.lemma in PEOPLE
     apposition = narration.child(head, "appos")
     while apposition is not None:
-        mention = narration.entity_over(apposition, "PERSON")
-        if mention:
-            return mention
-        if token.word.lemma in ORGANISATIONS:
-            return None
+        if narration.tokens[apposition].lower not in PEOPLE:
+            mention = narration.entity_over(apposition, "PERSON")
+            if mention:
+                return _person(narration, mention)
+            if person and narration.tokens[apposition].word.pos == "PROPN":
+                voice = _capitalised(narration, apposition)
+                return voice if voice.sort == "person" else None
         apposition = narration.child(apposition, "appos")
-    if token.word.lemma not in PEOPLE:
+    if not person:
         return None
     beside = narration.entities_in(token.end, token.end + 3, "PERSON")
-    return beside[0] if beside else None
+    return _person(narration, beside[0]) if beside else None
 
 
 def _person(narration: Narration, mention: EntityMention) -> Voice:
@@ -157,8 +172,15 @@ def _person(narration: Narration, mention: EntityMention) -> Voice:
         end=end,
         token=words[-1] if words else first,
         sort="person",
-        name=tidy_name(narration.text[start:end]),
+        name=_known_as(narration, mention, narration.text[start:end]),
     )
+
+
+def _known_as(narration: Narration, mention: EntityMention, words: str) -> str:
+    """The name of the person in this article where it is fuller than the words here."""
+    here = tidy_name(words)
+    full = tidy_name(narration.parsed.names.get(mention.entity, ""))
+    return full if len(full.split()) > len(here.split()) else here
 
 
 def _is_title_case(narration: Narration, mention: EntityMention) -> bool:

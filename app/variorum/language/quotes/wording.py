@@ -26,6 +26,11 @@ _MENTIONED = re.compile(
     re.IGNORECASE,
 )
 
+_LABELLED = re.compile(
+    r"\b(?:a|an|the|this|that|these|those|his|her|its|their|our|my|your) $", re.IGNORECASE
+)
+_NOUN_NEXT = re.compile(r" [a-z]{3,}")
+
 
 def is_mention(text: str, quotation: Quotation) -> bool:
     """Whether the words are a title, a nickname or a word spoken of."""
@@ -38,6 +43,13 @@ def is_mention(text: str, quotation: Quotation) -> bool:
     if len(words) <= 3 and re.search(r"[A-Z][\w.]* $", before) and re.match(r" [A-Z]", behind):
         return True  # Robert "Bobby" Scott
     final = inner.rstrip()[-1:]
+    if (
+        len(words) <= 2
+        and final.isalnum()
+        and _LABELLED.search(before)
+        and _NOUN_NEXT.match(text, quotation.end)
+    ):
+        return True  # a "sell" rating
     if final in "!?" and not before.rstrip().endswith(
         ("the", "of", "in", "on", "to", "his", "her", "its")
     ):

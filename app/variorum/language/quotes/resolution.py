@@ -1,0 +1,108 @@
+"""The name or description under which a speaker is known in the whole article."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from variorum.language.quotes.lexicon import DOCUMENTS, FIRST_PERSON, PEOPLE
+from variorum.language.wordlists import words
+
+if TYPE_CHECKING:
+    from variorum.language.quotes.cues import Cues
+    from variorum.language.quotes.narration import Narration
+    from variorum.language.quotes.people import People
+    from variorum.language.quotes.voices import Voice
+
+_ISSUES = words(
+    """
+    issue release publish send write post say add read tell obtain put
+    """
+)
+_ANONYMOUS = words(
+    """
+    official spokesman spokeswoman spokesperson source witness resident officer lawyer attorney
+    judge prosecutor diplomat analyst expert passenger neighbour neighbor survivor victim driver
+    """
+)
+_HOW_FAR = 5  # sentences between a statement and "the statement said"
+
+
+class Resolver:
+    """Turns the mention beside a quotation into the speaker's name."""
+
+    def __init__(self, narration: Narration, people: People, cues: Cues) -> None:
+        self._narration = narration
+        self._people = people
+        self._cues = cues
+
+    def resolve(self, voice: Voice, last_speaker: str | None) -> str | None:
+        if voice.sort == "pronoun":
+            if voice.name in FIRST_PERSON:
+                return None
+            name = {"him": "he", "her": "she", "them": "they"}.get(voice.name, voice.name)
+            meant = self._people.referent(name, token=voice.token, last_speaker=last_speaker)
+            return meant.name if meant else None
+        if voice.sort == "person":
+            return self._narration.names.full_name(voice.name, at=voice.start)
+        if voice.sort == "organisation":
+            full = self._narration.names.full_name(voice.name, at=voice.start)
+            return full if " " not in voice.name else voice.name
+        return self._described(voice)
+
+    def _described(self, voice: Voice) -> str:
+        """ "The senator" is the senator named before, "the official" the one introduced before."""
+        token = self._narration.tokens[voice.token]
+        definite = voice.name.startswith(("the ", "this ", "that ")) or token.text[:1].isupper()
+        if not definite or token.word.tag == "NNS":
+            return voice.name
+        noun = token.word.lemma
+        if noun in PEOPLE:
+            named = self._people.bearer(noun, at=voice.start)
+            if named and len(voice.name.split()) <= 3:
+                return named
+            return self._introduced(voice, noun) or self._varied(voice, noun) or voice.name
+        if noun in DOCUMENTS:
+            return self._issuer(voice, noun) or voice.name
+        return voice.name
+
+    def _varied(self, voice: Voice, noun: str) -> str | None:
+        """A person just named, called otherwise for variety: "the Rovers boss said"."""
+        if noun in _ANONYMOUS or len(voice.name.split()) < 3 or not voice.name.startswith("the "):  # noqa: PLR2004
+            return None
+        here = self._narration.tokens[voice.token].sentence
+        for candidate in reversed(self._people.antecedents):
+            if candidate.at >= voice.start:
+                continue
+            if here - self._narration.tokens[candidate.token].sentence > 2:  # noqa: PLR2004
+                return None
+            if candidate.person and candidate.subject and candidate.name[:1].isupper():
+                return candidate.name
+        return None
+
+    def _introduced(self, voice: Voice, noun: str) -> str | None:
+        for candidate in reversed(self._people.antecedents):
+            if candidate.at >= voice.start:
+                continue
+            token = self._narration.tokens[candidate.token]
+            if token.word.lemma == noun and candidate.person and candidate.name.split()[0].lower() in {
+                "a", "an", "one", "another",
+            }:  # fmt: skip
+                return candidate.name[:1].lower() + candidate.name[1:]
+        return None
+
+    def _issuer(self, voice: Voice, noun: str) -> str | None:
+        """Whose statement "the statement" is."""
+        narration = self._narration
+        here = narration.tokens[voice.token].sentence
+        for index in range(voice.token - 1, -1, -1):
+            token = narration.tokens[index]
+            if here - token.sentence > _HOW_FAR:
+                return None
+            if token.word.lemma != noun or self._people.is_quoted(token.start):
+                continue
+            for above in narration.ancestors(index):
+                if narration.tokens[above].word.lemma in _ISSUES:
+                    issuer = self._cues.speaker_of(above)
+                    if issuer and issuer.sort in {"person", "organisation"}:
+                        return self.resolve(issuer, None)
+        return None
