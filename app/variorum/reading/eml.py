@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 _PREFIX = re.compile(r"(?:(?:fwd?|re|aw|wg|tr|rv|i|enc)\s*(?:\[\d+\])?:\s*)+", re.IGNORECASE)
 _FORWARDED = re.compile(
-    r"^[ \t]*(?:-{2,}[ \t]*.{0,20}?(?:forwarded|original|weitergeleitete|transféré|reenviado).{0,30}?-{2,}"
+    r"^[ \t]*(?:-{2,}[ \t]*[^\n-]{0,20}?"
+    r"(?:forwarded|original|weitergeleitete|transféré|reenviado)[^\n-]{0,30}-{2,}"
     r"|begin forwarded message:|_{10,})[ \t]*\n",
     re.IGNORECASE | re.MULTILINE,
 )

@@ -21,7 +21,8 @@ def _any(*patterns: str) -> re.Pattern[str]:
 
 _MORE = (
     r"related(?: \w+)?",
-    r"(?:also )?read(?: (?:more|also|next|this|on|here|the full story))?(?: (?:from|on|about|in) .{1,40}?)?",
+    r"(?:also )?read(?: (?:more|also|next|this|on|here|the full story))?",
+    r"(?:also )?read(?: more)? (?:from|on|about|in) .{1,40}?",
     r"see (?:also|more)",
     r"more(?: (?:from|on|about|in|to read|stories|news|coverage) ?.{0,40}?)?",
     r"also (?:on|in|see) .{1,30}?",
@@ -34,48 +35,65 @@ _MORE = (
     r"(?:most|must|editors?.? )[- ]?(?:read|popular|viewed|picks?)",
     r"trending(?: now)?",
     r"further reading",
-    r"photos?|(?:photo )?gallery|slideshow|in pictures|video|opinion|analysis|explainer|quiz|poll|map|graphic",
+    r"photos?|(?:photo )?gallery|slideshow|in pictures|video|map|graphic",
+    r"opinion|analysis|explainer|quiz|poll",
     r"click here(?: (?:to|for) .{1,40}?)?",
     r"what others are reading|on our radar|live (?:updates|blog)|as it happened",
 )
 # A label before the headline of another article ("Related: …", "Read more » …").
 _TEASER = re.compile(
-    rf"(?:{'|'.join(f'(?:{one})' for one in _MORE)})\s*(?:[:»>→|–—-]|\.{{3}}|…|$)\s*", re.IGNORECASE
+    rf"(?:{'|'.join(f'(?:{one})' for one in _MORE)})\s*(?:[:»>→|–—-]|\.{{3}}|…|$)\s*",
+    re.IGNORECASE,
 )
 # Labels and buttons whose whole paragraph is no part of the article, wherever it stands.
 _LABEL = _any(
     r"(?:sources?|tags?|topics?|filed under|categor(?:y|ies)|keywords|hashtags)\s?:\s?.{0,120}$",
     r"share(?: (?:this|on|via)\b.{0,30})?\W*$",
-    r"(?:(?:photo|image|picture|video)s?(?: (?:credits?|by|courtesy(?: of)?|source))?|credits?)\s?:\s?.{0,80}$",
-    r"(?:photo(?:graph)?s?|image|picture|illustration|video)s? (?:by|courtesy(?: of)?|via|from)\b.{0,60}(?<![.!?])$",
+    r"(?:photo|image|picture|video)s?(?: (?:credits?|by|courtesy(?: of)?|source))?\s?:\s?.{0,80}$",
+    r"credits?\s?:\s?.{0,80}$",
+    r"(?:photo(?:graph)?s?|image|picture|illustration|video)s? (?:by|courtesy(?: of)?|via|from)\b"
+    r".{0,60}(?<![.!?])$",
     r"courtesy(?: of)? .{0,60}(?<![.!?])$",
-    r".{0,60}(?:/|via |\()(?:getty images|getty|reuters|afp|ap|ap photo|epa|shutterstock|istock|alamy)\)?$",
+    r".{0,60}(?:/|via |\()(?:getty(?: images)?|reuters|afp|ap(?: photo)?|epa|shutterstock|istock"
+    r"|alamy)\)?$",
     r"(?:story|article|content) continues? (?:below|after).{0,40}$",
     r"(?:advertisement|sponsored(?: (?:ads?|content|links?))?|promoted(?: content)?|ad)\W*$",
     r"skip (?:advertisement|ad|past|to) ?.{0,40}$",
     r"(?:\d+ )?(?:comments?|shares?|views?)\W*$",
     r"\d+ min(?:ute)?s?(?: read)?\W*$",
-    r"(?:print|save|close|play|listen|watch|follow|tweet|e-?mail|copy link|loading|more|related|menu|search)\W*$",
-    r"(?:subscribe|sign (?:in|up)|log ?in|register|newsletters?|bookmark|report|reply|like|recommend)\W*$",
+    r"(?:print|save|close|play|listen|watch|follow|tweet|e-?mail|copy link|loading|more|related"
+    r"|menu|search)\W*$",
+    r"(?:subscribe|sign (?:in|up)|log ?in|register|newsletters?|bookmark|report|reply|like"
+    r"|recommend)\W*$",
     r"(?:(?:image|media|hide|toggle|show|view) )?(?:caption|gallery|comments|fullscreen)\W*$",
-    r"enlarge(?: this)?(?: image)?\W*$|(?:facebook|twitter|whatsapp|linkedin|reddit|pinterest|instagram|google\+?)\W*$",
-    r"back to (?:top|home)\W*$|(?:post a|leave a|add a) comment\W*$|join the (?:discussion|conversation)\W*$",
-    r"(?:continue|keep) reading(?: .{0,30})?\W*$|read (?:more|full story|original)\W*$|getty images$|updated?\W*$",
-    r"get .{0,30}alerts?\W*$|.{0,40}newsletters?\W*$|recommended(?: for you)?\W*$|main content\W*$",
+    r"enlarge(?: this)?(?: image)?\W*$",
+    r"(?:facebook|twitter|whatsapp|linkedin|reddit|pinterest|instagram|google\+?)\W*$",
+    r"back to (?:top|home)\W*$",
+    r"(?:post a|leave a|add a) comment\W*$",
+    r"join the (?:discussion|conversation)\W*$",
+    r"(?:continue|keep) reading(?: .{0,30})?\W*$",
+    r"read (?:more|full story|original)\W*$",
+    r"(?:getty images|updated?|main content|recommended(?: for you)?)\W*$",
+    r"get .{0,30}alerts?\W*$",
+    r".{0,40}newsletters?\W*$",
 )
 # Notes to readers, at the foot of an article.
 _NOTE = _any(
     r"(?:please )?(?:follow|like|find|join) .{0,90}\b(?:on|at|via) .{0,20}"
     r"\b(?:twitter|facebook|instagram|x|telegram|whatsapp|linkedin|tiktok|youtube|google news)\b",
     r"(?:e-?mail|contact|write to|reach|send .{0,30} to) .{0,80}\S@\S",
-    r".{0,60}\b(?:can be (?:reached|contacted)|may be reached|is reachable) (?:at|by|on)\b.{0,60}$",
-    r"(?:you can )?(?:sign up|subscribe|get|download|click here|tap here|support|donate|register|join)\b.{0,140}"
-    r"\b(?:newsletters?|inbox|e-?mails?|apps?|podcasts?|subscri\w+|membership|for free|notifications)\b",
-    r"(?:©|\(c\)|copyright\b).{0,60}\b(?:19|20)\d\d\b|.{0,80}\ball rights reserved\b",
-    r"(?:do you )?have (?:a|any) (?:story|tips?|information|news tip|questions?|comments?)\b.{0,120}",
+    r".{0,60}\b(?:can be (?:reached|contacted)|may be reached|is reachable) (?:at|by|on)\b"
+    r".{0,60}$",
+    r"(?:you can )?(?:sign up|subscribe|get|download|click here|tap here|support|donate|register"
+    r"|join)\b.{0,140}\b(?:newsletters?|inbox|e-?mails?|apps?|podcasts?|subscri\w+|membership"
+    r"|for free|notifications)\b",
+    r"(?:©|\(c\)|copyright\b).{0,60}\b(?:19|20)\d\d\b",
+    r".{0,80}\ball rights reserved\b",
+    r"(?:do you )?have (?:a|any) (?:story|tips?|information|news tip|questions?|comments?)\b",
     r"(?:questions|comments|tips)\?",
     r"(?:we use|this (?:web)?site uses) cookies\b",
-    r"(?:this material|no part of this|the content of this) .{0,40}\b(?:may not|is subject to|is prohibited)\b",
+    r"(?:this material|no part of this|the content of this) .{0,40}"
+    r"\b(?:may not|is subject to|is prohibited)\b",
     r"(?:know something we don.t|got a tip)\?",
 )
 _OPENING = 6
@@ -83,6 +101,7 @@ _CLOSING = 8
 _SHORT_WORDS = 14
 _TEASER_WORDS = 30
 _NOTE_WORDS = 90
+_TEASER_RUN = 3
 _ALIKE = 0.9
 
 
@@ -103,6 +122,7 @@ def article_only(
     """
     kept: list[Paragraph] = []
     seen: set[str] = set()
+    found = found[: _teasers_from(found)]
     for place, one in enumerate(found):
         if is_teaser(one, links) or _LABEL.match(one.text):
             continue
@@ -130,6 +150,18 @@ def is_teaser(one: Paragraph, links: frozenset[str]) -> bool:
         return False
     rest = one.text[match.end() :]
     return not rest or rest in links or all_links(rest, links) or not ends_sentence(rest)
+
+
+def _teasers_from(found: Sequence[Paragraph]) -> int:
+    """Where a closing list of other articles begins: linked headlines with a line or none each."""
+    start = len(found)
+    run = 0
+    for place in range(len(found) - 1, -1, -1):
+        if found[place].linked and not ends_sentence(found[place].text):
+            start, run = place, run + 1
+        elif start - place > 1:
+            break
+    return start if run >= _TEASER_RUN and start > 0 else len(found)
 
 
 def _is_heading(one: Paragraph, title: str | None, author: str | None) -> bool:

@@ -10,6 +10,9 @@ from variorum.reading.content import Content, Format
 from variorum.reading.wording import length_in_words
 
 if TYPE_CHECKING:
+    from lxml.html import HtmlElement
+
+    from variorum.base.errors import ReadingError
     from variorum.reading.source import Source
 
 _DECLARED = re.compile(rb"<meta[^>]{0,200}?charset\s*=\s*[\"']?\s*([\w.:-]{2,40})", re.IGNORECASE)
@@ -17,12 +20,20 @@ _XML_DECLARED = re.compile(rb"\s*<\?xml[^>]{0,200}?encoding\s*=\s*[\"']([\w.:-]{
 _TAG = re.compile(
     rb"<(?:html|head|body|article|div|p|h[1-6]|table|span|br)\b[^<>]*>", re.IGNORECASE
 )
+# Atomic, for a thousand comments can be cut in more ways than there is time.
 _START = re.compile(
-    rb"(?:\xef\xbb\xbf|\s|<!--.{0,4000}?-->|<\?xml.{0,300}?\?>)*<(?:!doctype\s+html|html[\s>]|head>|body[\s>])",
+    rb"(?>\xef\xbb\xbf|\s+|<!--.{0,4000}?-->|<\?xml.{0,300}?\?>)*+"
+    rb"<(?:!doctype\s+html|html[\s>]|head>|body[\s>])",
     re.IGNORECASE | re.DOTALL,
 )
 _HEAD = 8192
 _LEAST_WORDS = 25
+_SHORT_WORDS = 100
+_TEASER_WORDS = 250
+_NOT_FREE = (False, "False", "false")
+_CLOSED = re.compile(
+    r"\b(?:subscri(?:be|bers?|ption)|log ?in|sign ?(?:in|up)|register|paywall)\b", re.IGNORECASE
+)
 TYPES = frozenset({"text/html", "application/xhtml+xml"})
 
 
@@ -61,17 +72,37 @@ def page(markup: str, *, source: Source, encoding: str | None) -> Content:
     tree = load_html(markup)
     if tree is None:
         raise source.error("no-article", "This is not a web page, though it is named like one.")
-    facts = page_facts.page_facts(tree, markup)
+    nodes = page_facts.ld_nodes(tree)
+    facts = page_facts.page_facts(tree, markup, nodes)
+    record = page_facts.article_record(nodes)
     page_text.prune(tree)
     links = page_text.link_texts(tree)
+
     found: Any = bare_extraction(tree, favor_precision=True, include_comments=False)
-    paragraphs = page_text.paragraphs(found.body, links) if found else []
-    title, author = (facts[name].value if name in facts else None for name in ("title", "author"))
-    kept = furniture.article_only(paragraphs, title=title, author=author, links=links)
+    kept = furniture.article_only(
+        page_text.paragraphs(found.body, links) if found else [],
+        title=facts["title"].value if "title" in facts else None,
+        author=facts["author"].value if "author" in facts else None,
+        links=links,
+    )
     text = "\n\n".join(one.text for one in kept)
+    text = page_text.fuller(text, page_text.recorded_body(record), _SHORT_WORDS)
+    warnings: dict[str, str] = {}
+    if record.get("isAccessibleForFree") in _NOT_FREE and length_in_words(text) < _TEASER_WORDS:
+        warnings["paywall"] = (
+            "The page is for subscribers; this may be the beginning of its article only."
+        )
     if length_in_words(text) < _LEAST_WORDS:
-        raise source.error("no-article", "No article was found in this page.")
-    return Content(text=text, encoding=encoding, facts=facts)
+        raise _no_article(source, tree)
+    return Content(text=text, encoding=encoding, facts=facts, warnings=warnings)
+
+
+def _no_article(source: Source, tree: HtmlElement) -> ReadingError:
+    if _CLOSED.search(" ".join(tree.itertext("h1", "h2", "h3", "p", "a", "button", "label"))):
+        return source.error(
+            "paywall", "No article was found in this page, which asks to subscribe or to log in."
+        )
+    return source.error("no-article", "No article was found in this page.")
 
 
 def visible_lines(markup: str) -> list[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from variorum.reading.content import Fact
-from variorum.reading.moments import iso
+from variorum.reading.moments import date_span, iso
 from variorum.reading.wording import same_words, squeeze
 
 if TYPE_CHECKING:
@@ -21,6 +21,9 @@ _LD_NODES = 2000
 _LD_LENGTH = 2_000_000
 _WRAPPING = re.compile(
     r"^\s*(?:<!--|//\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|//\s*\]\]>|\]\]>)\s*;?\s*$"
+)
+_DAY_NAME = re.compile(
+    r"\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?\s*$", re.IGNORECASE
 )
 _SAVED = re.compile(
     r"Page saved with SingleFile\s+url:\s*(\S+)\s+saved date:\s*([^(\n]+)"
@@ -99,14 +102,14 @@ _AUTHOR_PATHS = (
 _BY = re.compile(r"^\s*(?:by|von|par|por|di|written by|posted by)[:\s]+", re.IGNORECASE)
 
 
-def page_facts(tree: HtmlElement, markup: str) -> dict[str, Fact]:
+def page_facts(tree: HtmlElement, markup: str, nodes: list[dict[str, Any]]) -> dict[str, Fact]:
     """The facts that a page records, each with its origin.
 
     Args:
         tree: The parsed page.
         markup: Its source, in which the tools that save pages leave comments.
+        nodes: Its JSON-LD objects.
     """
-    nodes = ld_nodes(tree)
     described = article_record(nodes)
     known = {one["@id"]: one for one in nodes if isinstance(one.get("@id"), str) and "name" in one}
     metas = _metas(tree)
@@ -244,7 +247,9 @@ def _marked_author(tree: HtmlElement) -> Fact | None:
         found = tree.findall(path)
         names = dict.fromkeys(name for one in found[:_AUTHORS] if (name := _named(one)))
         if names and len(found) <= _AUTHORS:
-            return Fact(value="; ".join(names), origin=origin)
+            # The longer ones hold a shorter one and what stands beside it.
+            short = [name for name in names if not any(one in name for one in names if one != name)]
+            return Fact(value="; ".join(short), origin=origin)
     return None
 
 
@@ -315,14 +320,22 @@ def _clean(name: str, value: str | None) -> str | None:
         case "url":
             return value if is_address(value) else None
         case "author":
-            value = _BY.sub("", value)
-            # A profile's address or a handle is no name.
-            bad = "://" in value or value.startswith("@") or len(value) > _LONGEST_NAMES
-            return None if bad else value
+            return _name(value)
         case "outlet":
             return value.removeprefix("@") if "://" not in value else None
         case _:
             return value
+
+
+def _name(value: str) -> str | None:
+    """A by-line without "by" and without the date that often follows; None if it is no name."""
+    value = _BY.sub("", value)
+    if found := date_span(value):
+        value = _DAY_NAME.sub("", value[: found[1]])
+    value = value.strip(" ,|–—-·•")
+    # A profile's address, a handle or a time is no name.
+    bad = "://" in value or value.startswith("@") or re.search(r"\d", value)
+    return None if bad or len(value) > _LONGEST_NAMES else value or None
 
 
 def is_address(value: str) -> bool:

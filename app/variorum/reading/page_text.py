@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from html import unescape
+from typing import TYPE_CHECKING, Any
 
 from lxml.etree import iterwalk
 
-from variorum.reading.wording import ends_sentence, squeeze
+from variorum.reading.wording import ends_sentence, length_in_words, squeeze, words
 
 if TYPE_CHECKING:
     from lxml.etree import _Element  # pyright: ignore[reportPrivateUsage]
@@ -29,6 +31,9 @@ _BLOCKS = {"p", "head", "item", "quote", "row", "code", "ab", "list", "table", "
 _POPUP_WORDS = 120
 _UNSEEN_WORDS = 12
 _LINK_LENGTH = 300
+_MARKUP = re.compile(r"<[^<>]{1,500}>")
+_FULLER = 1.5
+_CONTAINED = 0.8
 
 
 @dataclass(frozen=True)
@@ -106,6 +111,31 @@ def paragraphs(body: _Element, links: frozenset[str]) -> list[Paragraph]:
         gathered.add((element.text if starts else element.tail) or "")
     gathered.finish()
     return gathered.found
+
+
+def recorded_body(record: dict[str, Any]) -> str:
+    """The text that a page's JSON-LD gives for its article; empty where it gives none."""
+    body = record.get("articleBody")
+    if not isinstance(body, str):
+        return ""
+    text = unescape(_MARKUP.sub("\n", body))
+    return "\n\n".join(line for line in map(squeeze, text.split("\n")) if line)
+
+
+def fuller(text: str, other: str, least: int) -> str:
+    """The longer of two readings of a page, if it has most of the shorter one's words in it.
+
+    Args:
+        text: The reading that is preferred.
+        other: Another one; it must be half as long again, and no stub.
+        least: Words from which on a text is no stub.
+    """
+    length = length_in_words(other)
+    if length < least or length < _FULLER * length_in_words(text):
+        return text
+    have, want = Counter(words(other)), Counter(words(text))
+    shared = sum((have & want).values())
+    return other if shared >= _CONTAINED * sum(want.values()) else text
 
 
 _HIDDEN = {"script", "style", "head", "title", "template", "noscript", "svg", "button", "select"}

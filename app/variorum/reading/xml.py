@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from variorum.reading.source import Source
 
 _DECLARATION = re.compile(r"\s*<\?xml[^>]{0,300}\?>")
+_PAGE = re.compile(
+    r"(?>\s+|<\?[^>]*>|<!--.*?-->|<!DOCTYPE[^>\[]*>)*+<(?:\w+:)?html\b", re.DOTALL | re.IGNORECASE
+)
 _FEEDS = {"rss", "feed", "rdf"}
 _HEADLINES = ("hl1", "headline", "HeadLine", "title")
 _PARAGRAPHS = ("p", "para", "paragraph", "hl2")
@@ -39,9 +42,7 @@ _RECORDS: dict[str, tuple[tuple[str, str], ...]] = {
 def read(source: Source) -> Content:
     """The paragraphs of an article in XML."""
     decoded = source.text(declared=html.declared_encoding(source.data))
-    if re.match(
-        r"(?:<\?[^>]*>|<!--.*?-->|<!DOCTYPE[^>\[]*>|\s)*<html\b", decoded.text[:8192], re.DOTALL
-    ):
+    if _PAGE.match(decoded.text[:8192]):
         return html.page(decoded.text, source=source, encoding=decoded.encoding)
     markup = _DECLARATION.sub("", decoded.text, count=1)
     root = office.parse(source, markup.encode("utf-8", "replace"))
