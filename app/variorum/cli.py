@@ -105,11 +105,20 @@ def run(arguments: Arguments) -> int:
         _say("variorum: stopped")
     except BrokenPipeError:
         sys.stderr.close()
+    except Exception as error:  # noqa: BLE001 - one of the edges: no traceback reaches a user
+        _say_unexpected("", error)
     return 1
 
 
 def _say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
+
+
+def _say_unexpected(what: str, error: Exception) -> None:
+    """Own up to a fault of the program; the traceback is shown only where it is asked for."""
+    _say(f"variorum: {what}an unexpected fault ({type(error).__name__}: {error})")
+    if os.environ.get("VARIORUM_TRACEBACK"):
+        traceback.print_exc()
 
 
 class _StandardError:
@@ -210,9 +219,7 @@ def _compare_each(arguments: Arguments) -> int:
         except VariorumError as error:
             _say(f"variorum: {folder}: {error}")
         except Exception as error:  # noqa: BLE001 - one bad folder never stops the rest
-            _say(f"variorum: {folder}: an unexpected fault ({type(error).__name__}: {error})")
-            if os.environ.get("VARIORUM_TRACEBACK"):
-                traceback.print_exc()
+            _say_unexpected(f"{folder}: ", error)
     if not written:
         _say(f"variorum: {root}: no sub-folder could be compared")
         return 1
