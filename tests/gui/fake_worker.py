@@ -17,6 +17,7 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).parent))
 
 import sample
+
 from variorum.model.messages import (
     Answer,
     ArticleRead,

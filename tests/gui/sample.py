@@ -20,6 +20,7 @@ from variorum.model.comparison import (
 )
 
 if TYPE_CHECKING:
+    from variorum.gui.window import MainWindow
     from variorum.model.comparison import Kind, Status
 
 _SENTENCE = re.compile(r"\S(?:[^\n.]|\.(?!\s|$))*[.”]*", re.MULTILINE)
@@ -221,3 +222,11 @@ def comparison(paths: list[Path] | None = None) -> Comparison:
         shares={"a1": 0.31, "a2": 0.38, "a3": 0.06},
         notices=(Notice(path="notes.xyz", code="unknown", message="This kind is not read."),),
     )
+
+
+def fill(window: MainWindow, shown: Comparison) -> None:
+    """Show a comparison without any worker."""
+    window.session.open([str(seeds())])
+    for article in shown.articles:
+        window.session.add_article(article)
+    window.session.set_comparison(shown, 1.4)

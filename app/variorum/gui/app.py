@@ -32,9 +32,8 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
     application.setDesktopFileName("variorum")
     application.setStyle("fusion")
     application.setFont(window_font())
-    theme.set_appearance(Memory().appearance)
-    theme.dress(application)
-    application.styleHints().colorSchemeChanged.connect(lambda: theme.dress(application))
+    theme.dress(application, Memory().appearance)
+    application.styleHints().colorSchemeChanged.connect(lambda: theme.dress_again(application))
     return application
 
 

@@ -69,17 +69,17 @@ def _stretches(
 
 def _visual_runs(line: QTextLine, first: int, last: int) -> list[tuple[float, float]]:
     """A range that is one piece in memory may be several on the line."""
+    edges = (
+        (line_x(line, position), line_x(line, position, trailing=True))
+        for position in range(first, last)
+    )
     runs: list[tuple[float, float]] = []
-    for position in range(first, last):
-        edges = line_x(line, position), line_x(line, position, trailing=True)
-        left, right = min(edges), max(edges)
-        if runs and abs(runs[-1][1] - left) < 1:
-            runs[-1] = runs[-1][0], right
-        elif runs and abs(runs[-1][0] - right) < 1:
-            runs[-1] = left, runs[-1][1]
-        else:
+    for left, right in sorted((min(pair), max(pair)) for pair in edges):
+        if runs and left <= runs[-1][1] + 1:
+            runs[-1] = runs[-1][0], max(runs[-1][1], right)
+        elif right > left:
             runs.append((left, right))
-    return [(left, right) for left, right in runs if right > left]
+    return runs
 
 
 def line_x(line: QTextLine, position: int, *, trailing: bool = False) -> float:

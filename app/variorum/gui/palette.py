@@ -106,8 +106,21 @@ DARK = Palette(
 )
 
 
+_THEMES = {"light": LIGHT, "dark": DARK}
+_chosen: dict[str, Palette] = {}
+
+
+def choose(appearance: str) -> None:
+    """Follow the system ("system"), or stay "light" or "dark"."""
+    _chosen.clear()
+    if appearance in _THEMES:
+        _chosen["palette"] = _THEMES[appearance]
+
+
 def current() -> Palette:
-    """The theme that the system (or the user, in the menu) asks for at this moment."""
+    """The theme that the user has chosen, or else that of the system at this moment."""
+    if _chosen:
+        return _chosen["palette"]
     scheme = QGuiApplication.styleHints().colorScheme()
     return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
 

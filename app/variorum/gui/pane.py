@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from variorum.gui.marks import Mark
     from variorum.gui.session import Entry
 
-LEAST_WIDTH = 250
+LEAST_WIDTH = 244
 _LONGEST_HEADLINE = 160
 
 

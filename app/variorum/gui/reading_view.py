@@ -266,7 +266,9 @@ class ReadingView(QScrollArea):
     def focus_pane(self, index: int) -> None:
         """Let the keyboard act on a pane."""
         panes = list(self.panes.values())
-        if index < len(panes):
+        if not panes:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif index < len(panes):
             panes[index].text.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.ensureWidgetVisible(panes[index], 0, 0)
 
@@ -275,13 +277,6 @@ class ReadingView(QScrollArea):
         self._pixels = pixels
         for pane in self.panes.values():
             pane.text.set_text_size(pixels)
-
-    def repaint_all(self) -> None:
-        """Draw anew in the colours of another theme."""
-        for pane in self.panes.values():
-            pane.text.viewport().update()
-        for gutter in self.gutters():
-            gutter.update()
 
     def _scrolled(self, pane: Pane, moved: int) -> None:
         self.sync.scrolled(pane, moved)

@@ -39,7 +39,7 @@ class ScrollSync(QObject):
         self._lookup: Lookup | None = None
         self._anchors: dict[tuple[str, str], Anchors] = {}
         self._offsets: dict[str, float] = {}
-        self._kept: set[str] = set()
+        self._keeping = False
         self._on = True
         self._busy = False
         self._leading: SyncedPane | None = None
@@ -57,7 +57,7 @@ class ScrollSync(QObject):
         """Drop positions and offsets."""
         self._anchors.clear()
         self._offsets.clear()
-        self._kept.clear()
+        self._keeping = False
 
     def positions_changed(self) -> None:
         """Take positions anew soon."""
@@ -73,14 +73,17 @@ class ScrollSync(QObject):
         self._on = on
         if on and self._panes:
             lead = self._leading if self._leading in self._panes else self._panes[0]
-            self._measure_offsets(lead, keep=True)
+            self._keeping = True
+            self._measure_offsets(lead, lead.text.strip.value())
 
     def scrolled(self, pane: SyncedPane, moved: float) -> None:
         """Scroll the others after `pane`, which was scrolled by `moved` pixels."""
         if self._busy:
             return
-        self._leading = pane
+        other, self._leading = self._leading is not pane, pane
         if self._on:
+            if other:
+                self._measure_offsets(pane, pane.text.strip.value() - moved)
             self._follow(pane, moved=moved)
 
     def _follow(self, lead: SyncedPane, *, moved: float) -> None:
@@ -89,7 +92,7 @@ class ScrollSync(QObject):
             for pane in self._panes:
                 if pane is lead:
                     continue
-                goal = self._goal(lead, pane)
+                goal = self._goal(lead, pane, lead.text.strip.value())
                 if goal is not None:
                     pane.text.strip.reach(goal + self._worn_offset(pane.article, abs(moved)))
         finally:
@@ -97,20 +100,20 @@ class ScrollSync(QObject):
 
     def _worn_offset(self, article: str, moved: float) -> float:
         offset = self._offsets.get(article, 0.0)
-        if article in self._kept:
+        if self._keeping:
             return offset
         left = max(0.0, abs(offset) - moved / 2)
         self._offsets[article] = left if offset > 0 else -left
         return self._offsets[article]
 
-    def _goal(self, lead: SyncedPane, pane: SyncedPane) -> float | None:
-        """Where the other pane belongs by the backbone; None without a link between the two."""
+    def _goal(self, lead: SyncedPane, pane: SyncedPane, scroll: float) -> float | None:
+        """Where a pane belongs when the leading one is scrolled so far; None without any link."""
         anchors = self._between(lead, pane)
         if not len(anchors):
             return None
         strip = lead.text.strip
-        line = reading_line(strip.value(), strip.maximum(), strip.pageStep())
-        return anchors.to_right(strip.value() + line) - line
+        line = reading_line(scroll, strip.maximum(), strip.pageStep())
+        return anchors.to_right(scroll + line) - line
 
     def _between(self, lead: SyncedPane, pane: SyncedPane) -> Anchors:
         key = lead.article, pane.article
@@ -127,12 +130,13 @@ class ScrollSync(QObject):
             )
         return self._anchors[key]
 
-    def _measure_offsets(self, lead: SyncedPane, *, keep: bool) -> None:
-        self._kept = {pane.article for pane in self._panes} if keep else set()
+    def _measure_offsets(self, lead: SyncedPane, scroll: float) -> None:
+        """Take note of how far the others stand off where they belong."""
         for pane in self._panes:
-            goal = None if pane is lead else self._goal(lead, pane)
-            offset = 0.0 if goal is None else pane.text.strip.value() - max(0.0, goal)
-            self._offsets[pane.article] = offset
+            goal = None if pane is lead else self._goal(lead, pane, scroll)
+            strip = pane.text.strip
+            within = None if goal is None else min(max(0.0, goal), float(strip.maximum()))
+            self._offsets[pane.article] = 0.0 if within is None else strip.value() - within
 
     def bring(self, places: Mapping[str, float], *, lead: str, height: float | None = None) -> None:
         """Bring a place in each of several articles to one height.
@@ -155,12 +159,13 @@ class ScrollSync(QObject):
                 pane.text.strip.reach(places[article] - common)
             for pane in self._panes:
                 if pane.article not in places and self._on:
-                    goal = self._goal(moving[lead], pane)
+                    goal = self._goal(moving[lead], pane, moving[lead].text.strip.value())
                     if goal is not None:
                         pane.text.strip.reach(goal)
         finally:
             self._busy = False
-        self._measure_offsets(moving[lead], keep=False)
+        self._keeping = False
+        self._measure_offsets(moving[lead], moving[lead].text.strip.value())
 
 
 def _length(pane: SyncedPane) -> float:

@@ -15,19 +15,19 @@ from variorum.gui import palette
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-APPEARANCES = {
-    "system": Qt.ColorScheme.Unknown,
-    "light": Qt.ColorScheme.Light,
-    "dark": Qt.ColorScheme.Dark,
-}
+_SCHEMES = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
 
 
-def set_appearance(name: str) -> None:
-    """Follow the system ("system"), or stay "light" or "dark"."""
-    QGuiApplication.styleHints().setColorScheme(APPEARANCES.get(name, Qt.ColorScheme.Unknown))
+def dress(application: QApplication, appearance: str) -> None:
+    """Apply the colours of an appearance: "light", "dark", or "system" for the system's own."""
+    palette.choose(appearance)
+    # Where the platform can, its own dialogs and title bars go along.
+    scheme = _SCHEMES.get(appearance, Qt.ColorScheme.Unknown)
+    QGuiApplication.styleHints().setColorScheme(scheme)
+    dress_again(application)
 
 
-def dress(application: QApplication) -> None:
+def dress_again(application: QApplication) -> None:
     """Apply the colours of the current theme."""
     colours = palette.current()
     application.setPalette(palette.qt_palette(colours))

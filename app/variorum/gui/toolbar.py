@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
 
 from variorum.gui.chips import Chip
 from variorum.model.comparison import KINDS
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QAction, QResizeEvent
 
     from variorum.gui.actions import Actions
     from variorum.model.comparison import Kind
@@ -44,6 +45,17 @@ class FindField(QLineEdit):
     def sizeHint(self) -> QSize:
         """As wide as it may become."""
         return QSize(_FIND_WIDTH, super().sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Escape from the window's own use of it."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() == Qt.Key.Key_Escape
+        ):
+            event.accept()
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on, with Shift back; Escape leaves the field."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QApplication,
     QMainWindow,
     QSplitter,
     QStackedWidget,
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
 _SIZE = 1440, 900
 _TITLE_BAR = 40
-_SIDES = (186, 880, 364)
+_SIDES = 0.13, 0.24
 
 
 class MainWindow(QMainWindow):
@@ -83,7 +84,6 @@ class MainWindow(QMainWindow):
             self.frame.setStretchFactor(self.frame.count() - 1, stretch)
         self.articles.setMinimumWidth(150)
         self.tabs.setMinimumWidth(260)
-        self.frame.setSizes(list(_SIDES))
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.empty)
         self.pages.addWidget(self.frame)
@@ -193,7 +193,10 @@ class MainWindow(QMainWindow):
     def _refresh_page(self) -> None:
         """Show the articles, or what to do while there are none."""
         some = any(entry.article for entry in self.session.entries)
-        self.pages.setCurrentWidget(self.frame if some else self.empty)
+        if some != self.toolbar.isVisibleTo(self):
+            self.pages.setCurrentWidget(self.frame if some else self.empty)
+            self.toolbar.setVisible(some)
+            self._focus_text()
         self.empty.refresh(busy=self.client.busy)
         self.setWindowTitle(f"{self.session.name} – Variorum" if self.session.paths else "Variorum")
         ready = self.session.lookup is not None
@@ -230,7 +233,9 @@ class MainWindow(QMainWindow):
 
     def _set_appearance(self, name: str) -> None:
         self.memory.appearance = name
-        theme.set_appearance(name)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            theme.dress(application, name)
 
     def _restore(self) -> None:
         """Take up the layout of last time."""
@@ -238,7 +243,10 @@ class MainWindow(QMainWindow):
             room = self.screen().availableGeometry()
             if room.width() <= _SIZE[0] or room.height() <= _SIZE[1] + _TITLE_BAR:
                 self.setWindowState(Qt.WindowState.WindowMaximized)
-        self.frame.restoreState(self.memory.state("frame"))
+        if not self.frame.restoreState(self.memory.state("frame")):
+            width = min(_SIZE[0], self.screen().availableGeometry().width())
+            sides = [round(width * share) for share in _SIDES]
+            self.frame.setSizes([sides[0], width - sum(sides), sides[1]])
         self.reading.set_text_size(self.memory.text_pixels)
         self.commands.choose_appearance(self.memory.appearance)
         self._refresh_recent()

@@ -1,0 +1,534 @@
+"""What a user does in the window, and sees."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+import sample
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+from variorum.model.comparison import Comparison, SentenceRef
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from variorum.gui.article_text import ArticleText
+    from variorum.gui.window import MainWindow
+
+WAIT = 5000
+
+
+def text(window: MainWindow, article: str) -> ArticleText:
+    return window.reading.panes[article].text
+
+
+def height(window: MainWindow, article: str, words: str) -> float:
+    """Where words stand in their view."""
+    shown = text(window, article)
+    start = shown.text.index(words)
+    return shown.span_extent(start, start + len(words))[0] - shown.strip.value()
+
+
+def place(window: MainWindow, article: str, words: str) -> QPoint:
+    """Where to click on words, in their viewport."""
+    shown = text(window, article)
+    start = shown.text.index(words)
+    box = shown.rects(start, start + len(words))[0].translated(0, -shown.strip.value())
+    return (box.topLeft() + QPointF(6, box.height() / 2)).toPoint()
+
+
+def click(window: MainWindow, qtbot: QtBot, article: str, words: str) -> None:
+    viewport = text(window, article).viewport()
+    at = place(window, article, words)
+    assert viewport.rect().contains(at), "not in view"
+    qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+
+
+# Opening
+
+
+def test_an_empty_window_says_what_to_do(empty_window: MainWindow) -> None:
+    assert empty_window.empty.isVisible()
+    assert "Open a folder" in empty_window.empty.words.text()
+    assert empty_window.empty.sample.isVisible()
+    assert not empty_window.toolbar.isVisible()
+
+
+def test_opening_a_folder_shows_its_articles_and_their_marks(
+    empty_window: MainWindow, folder: Path, qtbot: QtBot
+) -> None:
+    empty_window.open([str(folder)])
+    qtbot.waitUntil(lambda: empty_window.session.lookup is not None, timeout=WAIT)
+    assert list(empty_window.reading.panes) == ["a1", "a2", "a3"]
+    head = empty_window.reading.panes["a1"].head
+    assert head.title.whole.startswith("Hundreds of Afghans fleeing Kabul")
+    assert "outlet not recorded" in head.facts.whole
+    assert "572 words" in head.facts.whole
+    marked = [
+        text(empty_window, "a3").text[mark.start : mark.end]
+        for mark in text(empty_window, "a3").marks.marks
+    ]
+    assert marked == ["640", "two", "“made the decision to go”", "three", "the US military"]
+    assert "6 differences · 1 conflict · none hidden" in empty_window.status.message.whole
+
+
+def test_dropping_a_folder_compares_it(
+    empty_window: MainWindow, folder: Path, qtbot: QtBot
+) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(folder))])
+    event = QDropEvent(
+        QPointF(50, 50),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    empty_window.dropEvent(event)
+    qtbot.waitUntil(lambda: empty_window.session.lookup is not None, timeout=WAIT)
+    assert empty_window.windowTitle().startswith("articles")
+    assert empty_window.memory.recent() == [str(folder)]
+
+
+def test_the_sample_is_a_click_away(empty_window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.mouseClick(empty_window.empty.sample, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: empty_window.session.lookup is not None, timeout=WAIT)
+    assert empty_window.session.name == "seeds"
+
+
+def test_a_file_that_cannot_be_read_is_listed_with_the_reason(window: MainWindow) -> None:
+    model = window.articles.model
+    last = model.index(model.rowCount() - 1)
+    assert model.data(last) == "notes.xyz"
+    assert "This kind is not read." in model.data(last, Qt.ItemDataRole.ToolTipRole)
+    assert model.data(last, Qt.ItemDataRole.CheckStateRole) is None
+
+
+def test_a_folder_with_nothing_readable_says_so(
+    empty_window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    (tmp_path / "crash.txt").write_text("it ends the worker", "utf-8")
+    (tmp_path / "fail").touch()
+    with qtbot.waitSignal(empty_window.work.trouble, timeout=WAIT):
+        empty_window.open([str(tmp_path)])
+    assert empty_window.empty.isVisible()
+    assert "crash.txt: The analysis of this file failed" in empty_window.empty.reasons.text()
+
+
+# Scrolling
+
+
+def test_panes_stay_at_the_same_place_of_the_story(window: MainWindow) -> None:
+    text(window, "a1").strip.setValue(500)
+    words = "A defence official told Defense One"
+    partner = "The news site cited a defence official"
+    assert height(window, "a1", words) == pytest.approx(height(window, "a2", partner), abs=120)
+    for step in range(520, 700, 20):
+        text(window, "a1").strip.setValue(step)
+    # The reading line lies a third down: what stands there stands there in both.
+    line = text(window, "a1").viewport().height() / 3
+    moved = height(window, "a1", words) - line
+    text(window, "a1").strip.setValue(text(window, "a1").strip.value() + round(moved))
+    assert height(window, "a1", words) == pytest.approx(line, abs=2)
+    assert height(window, "a2", partner) == pytest.approx(line, abs=3)
+
+
+@pytest.mark.parametrize("lead", ["a1", "a2", "a3"])
+def test_both_ends_of_all_texts_come_into_view(window: MainWindow, lead: str) -> None:
+    strips = {article: pane.text.strip for article, pane in window.reading.panes.items()}
+    ends = {article: strip.maximum() for article, strip in strips.items()}
+    strips[lead].setValue(ends[lead])
+    assert {a: strip.value() for a, strip in strips.items()} == ends
+    strips[lead].setValue(0)
+    assert {a: strip.value() for a, strip in strips.items()} == dict.fromkeys(ends, 0)
+
+
+def test_letting_go_and_taking_up_again_keeps_the_offset(window: MainWindow) -> None:
+    a1, a2 = text(window, "a1").strip, text(window, "a2").strip
+    a1.setValue(400)
+    window.commands.scroll_together.trigger()
+    before = a2.value()
+    a1.setValue(600)
+    assert a2.value() == before
+    a2.setValue(before + 30)
+    window.commands.scroll_together.trigger()
+    a1.setValue(620)
+    assert abs(a2.value() - (before + 30)) < 80
+    assert window.session.synchronised
+
+
+def test_clicking_a_sentence_brings_its_partners_to_its_height(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    text(window, "a1").strip.setValue(300)
+    words = "A defence official told Defense One"
+    at = height(window, "a1", words)
+    click(window, qtbot, "a1", words)
+    assert height(window, "a1", words) == pytest.approx(at, abs=1)
+    assert height(window, "a2", "The news site cited") == pytest.approx(at, abs=2)
+    assert text(window, "a2").highlights.selected
+
+
+def test_a_crossing_link_comes_to_one_height_too(window: MainWindow, qtbot: QtBot) -> None:
+    """The first sentence of A and a later one of B."""
+    click(window, qtbot, "a1", "Hundreds of Afghans can be seen")
+    one = height(window, "a1", "Hundreds of Afghans can be seen")
+    other = height(window, "a2", "The Afghans were safely taken")
+    assert one == pytest.approx(other, abs=2)
+
+
+def test_after_a_crossing_jump_scrolling_does_not_leap(window: MainWindow, qtbot: QtBot) -> None:
+    click(window, qtbot, "a1", "Hundreds of Afghans can be seen")
+    a1, a2 = text(window, "a1").strip, text(window, "a2").strip
+    before = a2.value()
+    a1.setValue(a1.value() + 10)
+    assert abs(a2.value() - before) < 60
+
+
+def test_a_resize_keeps_the_articles_together(window: MainWindow, qtbot: QtBot) -> None:
+    text(window, "a1").strip.setValue(500)
+    window.resize(1100, 700)
+    qtbot.wait(250)
+    line = text(window, "a1").viewport().height() / 3
+    words = "The official said instead"
+    a1 = text(window, "a1")
+    a1.strip.setValue(a1.strip.value() + round(height(window, "a1", words) - line))
+    assert height(window, "a2", "“The crew made") == pytest.approx(line, abs=3)
+
+
+# Differences
+
+
+def test_clicking_a_mark_goes_to_all_readings(window: MainWindow, qtbot: QtBot) -> None:
+    click(window, qtbot, "a3", "two of the Afghan")
+    assert window.session.current == "d2"
+    assert height(window, "a2", "at least two") == pytest.approx(
+        height(window, "a3", "two of the Afghan"), abs=2
+    )
+    card = window.details.list.details.row_of("d2")
+    assert window.details.list.currentIndex() == card
+
+
+def test_clicking_a_card_goes_to_all_readings(window: MainWindow, qtbot: QtBot) -> None:
+    cards = window.details.list
+    box = cards.visualRect(cards.details.row_of("d1"))
+    qtbot.mouseClick(
+        cards.viewport(), Qt.MouseButton.LeftButton, pos=box.topLeft() + QPoint(60, 20)
+    )
+    assert window.session.current == "d1"
+    heights = [
+        height(window, "a1", "roughly 640"),
+        height(window, "a2", "more than 600"),
+        height(window, "a3", "640 Afghans"),
+    ]
+    assert max(heights) - min(heights) < 3
+    assert all(text(window, article).highlights.current for article in ("a1", "a2", "a3"))
+
+
+def test_clicking_a_line_of_a_card_goes_to_that_reading(window: MainWindow, qtbot: QtBot) -> None:
+    cards = window.details.list
+    index = cards.details.row_of("d1")
+    card = cards.cards.card(index)
+    assert card
+    line = card.lines[1].box.center().toPoint()
+    at = cards.visualRect(index).topLeft() + line
+    qtbot.mouseClick(cards.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert window.session.current_at
+    assert text(window, "a1").text[window.session.current_at[1] :].startswith("Approximately")
+
+
+def test_next_visits_every_difference_and_says_when_it_wraps(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    visited = []
+    for _ in range(6):
+        window.commands.next.trigger()
+        visited.append(window.session.current)
+    assert visited == ["d1", "d2", "d3", "d4", "d5", "d6"]
+    with qtbot.waitSignal(window.session.said) as said:
+        window.commands.next.trigger()
+    assert said.args == ["That was the last difference; this is the first."]
+    window.commands.previous.trigger()
+    assert window.session.current == "d6"
+
+
+def test_hiding_a_kind_hides_marks_and_cards_and_counts_them(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    chip = window.toolbar.chips["figure"]
+    assert chip.text() == "Figures 2"
+    qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
+    kinds = {mark.kind for mark in text(window, "a3").marks.marks}
+    assert kinds == {"quote", "source"}
+    assert window.details.list.details.rowCount() == 4
+    assert "4 differences · 0 conflicts · 2 hidden" in window.status.message.whole
+    qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
+    assert window.details.list.details.rowCount() == 6
+
+
+def test_resting_on_a_mark_explains_it(window: MainWindow) -> None:
+    shown = text(window, "a3")
+    mark = shown.mark_at(place(window, "a3", "two of the Afghan"))
+    assert mark
+    assert "2 and 3 cannot both hold" in shown.explain(mark)
+
+
+def test_marks_do_not_change_the_text(window: MainWindow) -> None:
+    for article in ("a1", "a2", "a3"):
+        shown = text(window, article)
+        raw = shown.document().toRawText().replace("\u2029", "\n")
+        assert raw == shown.text
+
+
+# Entities
+
+
+def test_a_count_goes_to_the_next_mention_and_says_which(window: MainWindow, qtbot: QtBot) -> None:
+    model = window.entities.model
+    organisations = model.index(1, 0)
+    assert model.data(organisations).startswith("Organisations")
+    taliban = model.index(0, 2, organisations)
+    assert model.data(model.index(0, 0, organisations)) == "Taliban"
+    count = int(model.data(taliban))
+    window.entities.tree.clicked.emit(taliban)
+    assert f"mention 1 of {count} in article B" in window.entities.place.text()
+    window.entities.tree.clicked.emit(taliban)
+    assert f"mention 2 of {count} in article B" in window.entities.place.text()
+    start, _ = text(window, "a2").highlights.mentions[1]
+    top = text(window, "a2").span_extent(start, start + 7)[0]
+    view = text(window, "a2").strip
+    assert view.value() <= top <= view.value() + view.pageStep()
+    for _ in range(count - 1):
+        window.entities.tree.clicked.emit(taliban)
+    assert "mention 1 of" in window.entities.place.text()
+    assert qtbot
+
+
+def test_an_article_without_an_entity_has_a_dash(window: MainWindow) -> None:
+    model = window.entities.model
+    organisations = model.index(1, 0)
+    assert model.data(model.index(1, 0, organisations)) == "Defense One"
+    assert model.data(model.index(1, 3, organisations)) == "–"
+
+
+def test_searching_names_leaves_those_that_match(window: MainWindow) -> None:
+    window.entities.search.setText("samang")
+    model = window.entities.model
+    assert model.rowCount() == 1
+    assert model.data(model.index(0, 0, model.index(0, 0))) == "Enamullah Samangani"
+
+
+# Finding
+
+
+def test_finding_counts_and_steps_through_all_articles(window: MainWindow, qtbot: QtBot) -> None:
+    field = window.toolbar.find_field
+    qtbot.keyClicks(field, "taliban's")
+    assert window.toolbar.find_count.text() == "A 2  B 1  C 1"
+    qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert window.toolbar.find_count.text() == "1 of 4"
+    qtbot.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert window.toolbar.find_count.text() == "4 of 4"
+    assert text(window, "a3").highlights.hit == 0
+    qtbot.keyClick(field, Qt.Key.Key_Escape)
+    assert not text(window, "a3").highlights.hits
+
+
+# Panes
+
+
+def test_an_article_can_be_taken_out_and_brought_back(window: MainWindow) -> None:
+    model = window.articles.model
+    box = Qt.ItemDataRole.CheckStateRole
+    model.setData(model.index(1), Qt.CheckState.Unchecked, box)
+    assert list(window.reading.panes) == ["a1", "a3"]
+    assert len(window.reading.gutters()) == 1
+    model.setData(model.index(1), Qt.CheckState.Checked, box)
+    assert list(window.reading.panes) == ["a1", "a2", "a3"]
+
+
+def test_bands_join_partners_and_stubs_point_out_of_view(window: MainWindow) -> None:
+    gutter = window.reading.gutters()[0]
+    assert {band.confident for band in gutter.bands} == {True, False}
+    placed = gutter.placed()
+    assert any(item.left and item.right for item in placed)
+    whole = next(item for item in placed if item.left and item.right)
+    assert "A: " in gutter.describe(whole.band)
+
+
+def test_text_can_be_larger_and_is_remembered(
+    window: MainWindow, make_window: Callable[[], MainWindow]
+) -> None:
+    window.commands.larger.trigger()
+    window.commands.larger.trigger()
+    assert text(window, "a1").font().pixelSize() == 17
+    window.close()
+    assert make_window().reading.text_pixels == 17
+
+
+def test_copying_gives_the_articles_own_words(window: MainWindow) -> None:
+    shown = text(window, "a1")
+    shown.selectAll()
+    shown.copy()
+    assert QApplication.clipboard().text() == shown.text
+
+
+def test_every_control_has_a_name_and_a_tooltip(window: MainWindow) -> None:
+    from PySide6.QtWidgets import QAbstractButton, QLineEdit
+
+    controls = [
+        *window.toolbar.findChildren(QAbstractButton),
+        *window.findChildren(QLineEdit),
+    ]
+    nameless = [
+        control.objectName() or type(control).__name__
+        for control in controls
+        # The button that clears a field is Qt's own.
+        if not isinstance(control.parent(), QLineEdit)
+        and not (control.accessibleName() and control.toolTip())
+    ]
+    assert nameless == []
+
+
+# The worker
+
+
+def test_exporting_writes_the_file_and_says_so(
+    empty_window: MainWindow,
+    folder: Path,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    empty_window.open([str(folder)])
+    qtbot.waitUntil(lambda: empty_window.session.lookup is not None, timeout=WAIT)
+    target = tmp_path / "out" / "comparison"
+    target.parent.mkdir()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    with qtbot.waitSignal(empty_window.work.written, timeout=WAIT):
+        empty_window.commands.export.trigger()
+    assert target.with_suffix(".pdf").read_bytes().startswith(b"%PDF")
+    assert "Written:" in empty_window.status.message.whole
+    assert empty_window.memory.export_folder == str(target.parent)
+
+
+def test_a_failed_export_says_why(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "missing" / "comparison.pdf"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
+    with qtbot.waitSignal(window.work.trouble, timeout=WAIT) as trouble:
+        window.commands.export.trigger()
+    assert trouble.args == ["The folder is missing."]
+    assert window.session.lookup is not None
+
+
+def test_stopping_ends_the_work_and_keeps_what_was_read(
+    empty_window: MainWindow, folder: Path, qtbot: QtBot
+) -> None:
+    (folder / "slow").touch()
+    empty_window.open([str(folder)])
+    qtbot.waitUntil(
+        lambda: any(entry.state == "analysing" for entry in empty_window.session.entries),
+        timeout=WAIT,
+    )
+    assert empty_window.status.stop.isVisible()
+    assert "Analysing the sentences" in empty_window.status.message.whole
+    qtbot.mouseClick(empty_window.status.stop, Qt.MouseButton.LeftButton)
+    assert not empty_window.client.busy
+    assert not empty_window.status.stop.isVisible()
+    assert len(empty_window.reading.panes) == 3
+    # Another request is served at once.
+    (folder / "slow").unlink()
+    empty_window.commands.again.trigger()
+    qtbot.waitUntil(lambda: empty_window.session.lookup is not None, timeout=WAIT)
+
+
+def test_a_file_that_ends_the_worker_is_left_out_with_a_notice(
+    empty_window: MainWindow, folder: Path, qtbot: QtBot
+) -> None:
+    (folder / "crash.txt").write_text("it ends the worker", "utf-8")
+    empty_window.open([str(folder)])
+    qtbot.waitUntil(lambda: empty_window.session.lookup is not None, timeout=WAIT)
+    assert len(empty_window.reading.panes) == 3
+    failed = [entry for entry in empty_window.session.entries if entry.state == "failed"]
+    assert any("crash.txt" in entry.path for entry in failed)
+
+
+def test_a_worker_that_cannot_start_is_told_not_raised(
+    empty_window: MainWindow, folder: Path, qtbot: QtBot
+) -> None:
+    empty_window.client._command = ["/nonexistent/program"]
+    with qtbot.waitSignal(empty_window.work.trouble, timeout=WAIT) as trouble:
+        empty_window.open([str(folder)])
+    assert trouble.args == ["The analysis stopped unexpectedly. Try again."]
+
+
+def test_closing_leaves_no_process(empty_window: MainWindow, folder: Path, qtbot: QtBot) -> None:
+    (folder / "slow").touch()
+    empty_window.open([str(folder)])
+    qtbot.waitUntil(lambda: len(empty_window.session.entries) == 3, timeout=WAIT)
+    process = empty_window.client._process
+    assert process
+    number = process.processId()
+    empty_window.close()
+    assert not _is_alive(number)
+
+
+def _is_alive(number: int) -> bool:
+    import os
+
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_the_window_never_loads_the_models() -> None:
+    import subprocess
+
+    code = (
+        "import sys, variorum.gui.app;"
+        "heavy = {'spacy', 'onnxruntime', 'numpy', 'typst', 'trafilatura'};"
+        "print(sorted(heavy & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_right_to_left_text_is_marked_where_it_stands(
+    empty_window: MainWindow, folder: Path
+) -> None:
+    path = folder / "arabic.txt"
+    path.write_text("قال المسؤول 😀 إن ثلاثة أشخاص قتلوا في الحادث.", "utf-8")
+    empty_window.session.open([str(folder)])
+    empty_window.session.add_article(sample.read(path))
+    shown = text(empty_window, "a1")
+    start = shown.text.index("ثلاثة")
+    boxes = shown.rects(start, start + len("ثلاثة"))
+    assert len(boxes) == 1
+    # The line is set from the right, and later words stand further to the left.
+    first = shown.rects(0, 3)[0]
+    assert first.left() > boxes[0].right()
+    assert first.right() > shown.viewport().width() / 2
+    assert shown.point_at(boxes[0].center().toPoint()) in range(start, start + 6)
+
+
+def test_emoji_do_not_shift_what_a_click_selects(
+    empty_window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "emoji.txt"
+    path.write_text("😀😀 First 🚀 sentence. Second sentence 🇫🇷 here. Third.", "utf-8")
+    article = sample.annotate(sample.read(path), 1)
+    sample.fill(empty_window, Comparison(articles=(article,)))
+    qtbot.wait(50)
+    click(empty_window, qtbot, "a1", "Second sentence")
+    assert empty_window.session.selected == SentenceRef("a1", 1)
