@@ -21,6 +21,14 @@ _RUN = re.compile(
     r"\b[A-Z][\w'’-]+(?: (?:[A-Z]\.|[A-Z][\w'’-]+|(?:de|del|della|di|da|dos|van|von|der|bin|al|el)(?= )"
     r"|[\"“‘'(][A-Z]\w+[\"”’')](?= [A-Z]))){1,6}"
 )
+_INTRODUCED = re.compile(
+    r", (?:(?:aged )?\d\d?,|who\b|an? (?:[\w-]+ ){0,3}(?:%s)\b)" % "|".join(sorted(PEOPLE))
+)
+_FIRST_WORD = re.compile(
+    r"^(?:The|A|An|In|On|At|For|But|And|As|With|From|When|While|After|Before|Its|His|Her|Their|Our|One|Also|"
+    r"Like|To|Of|By|Witness|Former) "
+)
+_LOWER = re.compile(r"\b[a-z][\w’'-]*")
 _PARTICLES = words(
     """
     de del della der den di du da dos van von bin ibn al el la le ten ter
@@ -42,7 +50,8 @@ class Names:
         self._parsed = parsed
         self._text = parsed.text
         self._full = self._full_names()
-        self.family = frozenset(n.split()[-1].casefold() for c in self._full.values() for n in c)
+        self.full = frozenset(n for c in self._full.values() for n in c)
+        self.family = frozenset(n.split()[-1].casefold() for n in self.full)
         self._sexes: dict[str, Sex | None] = {}
 
     def _full_names(self) -> dict[str, Counter[str]]:
@@ -74,12 +83,15 @@ class Names:
         other = {
             self._text[e.start : e.end] for e in self._parsed.entities if e.label in _NOT_PERSONS
         }
+        common = frozenset(_LOWER.findall(self._text))
         for match in _RUN.finditer(self._text):
             name = _from_given_name(match[0])
+            introduced = _INTRODUCED.match(self._text, match.end())
+            if not name and introduced:
+                name = tidy_name(_FIRST_WORD.sub("", match[0]))
             words = name.split()
-            if len(words) in _FULL_WORDS and name not in other:
-                lowered = re.search(rf"\b{re.escape(words[-1].casefold())}\b", self._text)
-                counts[name] += lowered is None
+            if len(words) in _FULL_WORDS and (introduced or name not in other):
+                counts[name] += words[-1].casefold() not in common
 
     def hint(self, name: str, sex: Sex) -> None:
         """Note what an apposition tells: her husband, James, …"""
@@ -130,22 +142,35 @@ class Names:
                 return "f"
         return None
 
+    def _places_of(self, name: str) -> list[int]:
+        """Where a name stands as whole words."""
+        found: list[int] = []
+        at = self._text.find(name)
+        while at >= 0:
+            end = at + len(name)
+            if not (self._text[at - 1 : at].isalnum() or self._text[end : end + 1].isalnum()):
+                found.append(at)
+            at = self._text.find(name, end)
+        return found
+
     def _told(self, last: str, *, full: str) -> Sex | None:
         """The sex as titles and nouns beside the name tell it."""
         votes: Counter[Sex] = Counter()
         shared = len([n for n in self._full.get(last.casefold(), ()) if n.split()[-1] == last]) > 1
-        for match in re.finditer(rf"\b{re.escape(full if shared else last)}\b", self._text):
-            start = match.start()
+        wanted = full if shared else last
+        for start in self._places_of(wanted):
+            end = start + len(wanted)
             if not shared and last != full:
                 head = full[: -len(last)]
-                if self._text.startswith(head, start - len(head)):
-                    start -= len(head)
+                if self._text.startswith(head, max(0, start - len(head))):
+                    start -= len(head)  # noqa: PLW2901
             before = _TITLE_BEFORE.search(self._text[max(0, start - 24) : start])
             if before:
                 _vote(votes, before[1].casefold())
-            after = _APPOSED.match(self._text[match.end() : match.end() + 60])
-            if after and self._text[match.end() + 1 : match.end() + 60].lstrip(" ,")[:1].islower():
-                _vote(votes, after[2].casefold())
+            if self._text.startswith(", ", end):
+                after = _APPOSED.match(self._text[end : end + 60])
+                if after and self._text[end + 2].islower():
+                    _vote(votes, after[2].casefold())
         if not votes:
             return None
         (sex, most), *rest = votes.most_common()

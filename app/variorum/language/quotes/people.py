@@ -65,8 +65,9 @@ class People:
         self._quoted = [(q.start, q.end) for q in quotations]
         self._quoted_starts = [q.start for q in quotations]
         self._names = narration.names
-        self._titled = self._titles()
+        self._called = self._titles()
         self.antecedents = self._antecedents()
+        self._called.sort(key=lambda c: c[0])
         self._places = [a.at for a in self.antecedents]
 
     def add(self, antecedent: Antecedent) -> None:
@@ -116,14 +117,15 @@ class People:
                 nouns.add(token.word.lemma)
         return frozenset(SAME_OFFICE.get(n, n) for n in nouns if n in PEOPLE or n in SAME_OFFICE)
 
-    def bearer(self, noun: str, *, at: int) -> str | None:
-        """The person called by a title shortly before: "the senator", "the chief"."""
+    def bearer(self, noun: str, modifiers: Sequence[str], *, at: int) -> str | None:
+        """The person called by a title before: "the senator", "the shadow minister"."""
         wanted = SAME_OFFICE.get(noun, noun)
         best: str | None = None
-        for place, nouns, name in self._titled:
+        for place, nouns, name in self._called:
             if place >= at and best:
                 break
-            if wanted in nouns and (place < at or best is None):
+            beside = self._text[max(0, place - 60) : place + 90].casefold()
+            if wanted in nouns and all(m in beside for m in modifiers):
                 best = name
         return best
 
@@ -135,18 +137,17 @@ class People:
     def _antecedents(self) -> list[Antecedent]:
         narration = self._narration
         found: list[Antecedent] = []
+        ends = {narration.first_from(e.end) - 1 for e in self._persons()}
         for index, token in enumerate(narration.tokens):
+            word = token.word
+            subject = word.dep in SUBJECTS and word.pos in {"NOUN", "PROPN"}
+            if not (subject or index in ends or self._is_family_name(index)):
+                continue
             if self.is_quoted(token.start) or token.lower in PRONOUNS:
                 continue
-            mention = narration.entity_over(index, "PERSON")
-            ends = mention is not None and narration.between(mention.start, mention.end)[
-                -1:
-            ] == range(index, index + 1)
-            subject = token.word.dep in SUBJECTS and token.word.pos in {"NOUN", "PROPN"}
-            if ends or subject or self._is_family_name(index):
-                antecedent = self._antecedent(index)
-                if antecedent and not self._is_byline(antecedent.at):
-                    found.append(antecedent)
+            antecedent = self._antecedent(index)
+            if antecedent and not self._is_byline(antecedent.at):
+                found.append(antecedent)
         return sorted(found, key=lambda a: a.at)
 
     def _antecedent(self, index: int) -> Antecedent | None:
@@ -162,6 +163,8 @@ class People:
             name = self._names.full_name(voice.name, at=voice.start)
             if told:
                 self._names.hint(name, told)
+            if lemma in PEOPLE:
+                self._called.append((token.start, frozenset([SAME_OFFICE.get(lemma, lemma)]), name))
             sex = self._names.sex_of(name)
         possessive = self._is_owner(index)
         plural = token.word.tag in {"NNS", "NNPS"} or lemma == "police"
@@ -185,18 +188,20 @@ class People:
         """Whether a word is the family name of a person of the article, whatever it was taken for."""
         tokens = self._narration.tokens
         token = tokens[index]
-        if token.lower not in self._names.family or not token.text[:1].isupper():
+        if token.lower not in self._names.family or not token.text[0].isupper():
             return False
         if token.word.pos not in {"PROPN", "NOUN"} or (
             token.word.dep == "compound" and tokens[token.head].word.pos != "VERB"
         ):
             return False
         following = tokens[index + 1] if index + 1 < len(tokens) else token
+        if following.word.pos == "PROPN" and following.start == token.end + 1:
+            return False
         before = tokens[index - 1] if index else token
-        return not (following.word.pos == "PROPN" and following.start == token.end + 1) and not (
-            before.word.pos == "PROPN" and before.end + 1 == token.start and before.word.dep == "compound"
-            and before.lower.rstrip(".") not in TITLES and before.lower not in PEOPLE
-        )  # fmt: skip
+        if before.word.pos != "PROPN" or before.end + 1 != token.start:
+            return True
+        voice = voice_at(self._narration, index)
+        return voice is not None and (voice.name in self._names.full or " " not in voice.name)
 
     def _is_owner(self, index: int) -> bool:
         tokens = self._narration.tokens

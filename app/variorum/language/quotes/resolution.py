@@ -57,10 +57,15 @@ class Resolver:
             return voice.name
         noun = token.word.lemma
         if noun in PEOPLE:
-            named = self._people.bearer(noun, at=voice.start)
-            if named and len(voice.name.split()) <= 3:
-                return named
-            return self._introduced(voice, noun) or self._varied(voice, noun) or voice.name
+            modifiers = [
+                w.casefold() for w in voice.name.split()[1:] if w.casefold() != token.lower
+            ]
+            return (
+                self._people.bearer(noun, modifiers, at=voice.start)
+                or self._introduced(voice, noun)
+                or self._varied(voice, noun)
+                or voice.name
+            )
         if noun in DOCUMENTS:
             return self._issuer(voice, noun) or voice.name
         return voice.name

@@ -21,6 +21,7 @@ _LONGEST = 14  # words of a description
 _MODIFIERS = frozenset(["DET", "ADJ", "NUM", "NOUN", "PROPN", "PART", "ADV", "PRON", "X", "SYM"])
 _LINKS = frozenset(["of", "for", "from", "at", "in", "with", "on", "to"])
 _DOERS = ("er", "or", "ist", "man", "woman", "person", "ant", "ee", "ian", "people", "men", "women")
+_ONES = frozenset(["one", "another", "other", "neither", "others"])
 _SMALL = frozenset(["the", "of", "and", "for", "in", "on", "at", "to", "a", "de", "la", "&"])
 _POSSESSIVES = frozenset(["'s", "’s", "'", "’"])
 
@@ -61,7 +62,8 @@ def voice_at(narration: Narration, head: int) -> Voice | None:
     if token.word.pos == "PROPN" and not titled:
         return _capitalised(narration, head)
     if token.word.pos in NOMINAL or token.word.pos in {"DET", "ADJ", ""}:
-        return _described(narration, head)
+        apposed = narration.child(head, "appos") if token.lower in _ONES else None
+        return _described(narration, head if apposed is None else apposed)
     return None
 
 
@@ -71,7 +73,8 @@ def _is_known(narration: Narration, head: int) -> bool:
     if not token.text[:1].isupper() or token.lower not in narration.names.family:
         return False
     body = narration.entity_over(head, *_BODIES)
-    return body is None or " " not in narration.text[body.start : body.end]
+    words = narration.text[body.start : body.end] if body else ""
+    return " " not in words or tidy_name(words) in narration.names.full
 
 
 def _capitalised(narration: Narration, head: int) -> Voice:
