@@ -1,14 +1,230 @@
-"""Differences of sources between aligned articles."""
+"""Differences in who is given as the source of one statement, and in how it was said."""
 
 from __future__ import annotations
 
+from collections import defaultdict
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from variorum.divergence.standing import Standing, standing_of
+from variorum.model.comparison import Divergence, Reading, SentenceRef
+
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from variorum.divergence.context import Context
-    from variorum.model.comparison import Divergence
+    from variorum.model.article import Attribution, Quote
+    from variorum.model.comparison import Link
+
+_CHANNELS = {
+    "post": "a post",
+    "statement": "a statement",
+    "conference": "a news conference",
+    "interview": "an interview",
+    "letter": "a letter",
+    "document": "a document",
+    "press": "another medium",
+}
+_SHARED = 2
+_SHARE = 0.25
+"""Content words, and share of those of the shorter statement, that a common claim has."""
+_CONTENT = frozenset({"NOUN", "PROPN", "VERB", "NUM", "ADJ"})
 
 
-def find(context: Context) -> list[Divergence]:  # noqa: ARG001
-    """Nothing yet."""
-    return []
+def find(context: Context) -> list[Divergence]:
+    """Aligned statements that articles put down to different sources, or heard differently.
+
+    Args:
+        context: Annotated and aligned articles.
+
+    Returns:
+        One divergence for all articles that say the same thing; never a conflict, since two
+        sources may well say the same.
+    """
+    given = _Given(context)
+    sources: list[tuple[_Source, _Source]] = []
+    ways: list[tuple[_Source, _Source]] = []
+    for link in _closest(context.links):
+        left, right = given.of(link.left), given.of(link.right)
+        if not left or not right:
+            continue
+        pair = _different(left, right)
+        if pair is not None and not given.are_quotes(link) and _is_one_claim(context, link, pair):
+            sources.append(pair)
+        pair = _otherwise_said(left, right)
+        if pair is not None:
+            ways.append(pair)
+    found = [_source_divergence(context, group) for group in _joined(sources)]
+    return found + [_way_divergence(context, group) for group in _joined(ways)]
+
+
+def _closest(links: Sequence[Link]) -> list[Link]:
+    """Confident links that are the best of one of their sentences in the other article."""
+    best: dict[tuple[SentenceRef, str], float] = {}
+    for link in links:
+        for one, other in ((link.left, link.right), (link.right, link.left)):
+            key = one, other.article
+            best[key] = max(best.get(key, 0.0), link.score)
+    return [
+        link
+        for link in links
+        if link.confidence == "confident"
+        and link.score
+        >= min(best[link.left, link.right.article], best[link.right, link.left.article])
+    ]
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Source:
+    """A source with the article that names it."""
+
+    article: str
+    attribution: Attribution
+    standing: Standing
+
+    @property
+    def place(self) -> tuple[str, int]:
+        """What tells it from other sources."""
+        return self.article, self.attribution.start
+
+
+class _Given:
+    """The sources that articles give for their sentences."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._by_sentence: dict[SentenceRef, list[Attribution]] = defaultdict(list)
+        self._by_place: dict[tuple[str, int], Attribution] = {}
+        self._quotes: dict[SentenceRef, list[Quote]] = defaultdict(list)
+        for article in context.articles.values():
+            for one in article.attributions:
+                self._by_sentence[SentenceRef(article.id, one.sentence)].append(one)
+                self._by_place[article.id, one.start] = one
+            for quote in article.quotes:
+                first = context.sentence_at(article.id, quote.start)
+                last = context.sentence_at(article.id, quote.end - 1)
+                for sentence in range(first, last + 1):
+                    self._quotes[SentenceRef(article.id, sentence)].append(quote)
+
+    def of(self, ref: SentenceRef) -> list[_Source]:
+        """Sources of a sentence: those named in it, and the speakers whose words it continues."""
+        found = {one.start: one for one in self._by_sentence.get(ref, ())}
+        for quote in self._quotes.get(ref, ()):
+            if quote.speaker_span is not None:
+                one = self._by_place.get((ref.article, quote.speaker_span.start))
+                if one is not None:
+                    found[one.start] = one
+        return [self._source(ref.article, one) for _, one in sorted(found.items())]
+
+    def _source(self, article: str, one: Attribution) -> _Source:
+        standing = standing_of(self._context, article, one)
+        return _Source(article=article, attribution=one, standing=standing)
+
+    def are_quotes(self, link: Link) -> bool:
+        """Whether both sentences are direct speech: who speaks is then the quote's matter."""
+        return all(
+            any(quote.whole for quote in self._quotes.get(ref, ()))
+            for ref in (link.left, link.right)
+        )
+
+
+def _is_one_claim(context: Context, link: Link, pair: tuple[_Source, _Source]) -> bool:
+    """Whether two linked sentences share enough of what they state, the sources left out."""
+    stated: list[set[str]] = []
+    for ref, source in zip((link.left, link.right), pair, strict=True):
+        named = range(source.attribution.start, source.attribution.end)
+        words = context.words(ref)
+        stated.append({w.lemma for w in words if w.pos in _CONTENT and w.start not in named})
+    shared = len(stated[0] & stated[1])
+    return shared >= _SHARED and shared >= _SHARE * min(map(len, stated))
+
+
+def _different(left: Sequence[_Source], right: Sequence[_Source]) -> tuple[_Source, _Source] | None:
+    """A source on each side, where no source of one side can be one of the other."""
+    if not left or not right:
+        return None
+    if not all(one.standing.differs(other.standing) for one in left for other in right):
+        return None
+    return left[0], right[0]
+
+
+def _otherwise_said(
+    left: Sequence[_Source], right: Sequence[_Source]
+) -> tuple[_Source, _Source] | None:
+    """The same source on both sides, heard in two ways: a post and a statement."""
+    for one in left:
+        for other in right:
+            ways = one.attribution.channel, other.attribution.channel
+            names = one.attribution.source.casefold(), other.attribution.source.casefold()
+            same = names[0] == names[1] or bool(one.standing.names & other.standing.names)
+            if same and None not in ways and ways[0] != ways[1]:
+                return one, other
+    return None
+
+
+def _joined(pairs: Iterable[tuple[_Source, _Source]]) -> list[list[_Source]]:
+    """Pairs that share a source, one source an article, in order of articles and text."""
+    groups: list[dict[str, _Source]] = []
+    for pair in pairs:
+        for group in groups:
+            shared = [one for one in pair if group.get(one.article) == one]
+            fresh = [one for one in pair if one.article not in group]
+            if shared and len(shared) + len(fresh) == len(pair):
+                group.update({one.article: one for one in fresh})
+                break
+        else:
+            groups.append({one.article: one for one in pair})
+    return [sorted(group.values(), key=lambda one: one.place) for group in groups]
+
+
+def _source_divergence(context: Context, group: Sequence[_Source]) -> Divergence:
+    names = list(dict.fromkeys(source.attribution.source for source in group))
+    return Divergence(
+        id="",
+        kind="source",
+        status="compatible",
+        about=_about(context, group[0]),
+        label="source differs",
+        readings=tuple(
+            _reading(context, source, source.attribution.start, source.attribution.end)
+            for source in group
+        ),
+        rule="sources-differ",
+        explanation=f"The same statement is put down to different sources: {', '.join(names)}.",
+    )
+
+
+def _way_divergence(context: Context, group: Sequence[_Source]) -> Divergence:
+    spans = [(source, span) for source in group if (span := source.attribution.channel_span)]
+    ways = list(dict.fromkeys(_CHANNELS[source.attribution.channel or ""] for source, _ in spans))
+    return Divergence(
+        id="",
+        kind="source",
+        status="compatible",
+        about=f"how {group[0].attribution.source} said it",
+        label="other channel",
+        readings=tuple(_reading(context, source, span.start, span.end) for source, span in spans),
+        rule="channels-differ",
+        explanation=f"The same words are taken from {' / '.join(ways)}.",
+    )
+
+
+def _about(context: Context, source: _Source) -> str:
+    ref = SentenceRef(source.article, source.attribution.sentence)
+    words = context.words_of(ref).split()
+    return "who says: " + " ".join(words[:_WORDS]) + (" …" if len(words) > _WORDS else "")
+
+
+_WORDS = 8
+
+
+def _reading(context: Context, source: _Source, start: int, end: int) -> Reading:
+    return Reading(
+        article=source.article,
+        start=start,
+        end=end,
+        text=context.articles[source.article].text[start:end],
+        value=source.attribution.source,
+        sentence=source.attribution.sentence,
+        source=source.attribution.source,
+    )

@@ -162,6 +162,8 @@ class Attribution(msgspec.Struct, frozen=True, kw_only=True):
         sentence: Index of the sentence whose statement it backs.
         source: Name or description as resolved in this article.
         cue: Verb or phrase ("said", "according to").
+        channel: How it was said where that is told: "post", "statement", "conference", …
+        channel_span: The words that tell it ("tweeted", "in a statement").
     """
 
     start: int
@@ -169,6 +171,8 @@ class Attribution(msgspec.Struct, frozen=True, kw_only=True):
     sentence: int
     source: str
     cue: str | None = None
+    channel: str | None = None
+    channel_span: Span | None = None
 
 
 class AnnotatedArticle(Article, frozen=True, kw_only=True):

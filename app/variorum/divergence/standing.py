@@ -1,0 +1,136 @@
+"""What sort of source somebody is: police, hospital, family, a newspaper."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from variorum.model.comparison import SentenceRef
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from variorum.divergence.context import Context
+    from variorum.model.article import Attribution
+
+_SORTS = {
+    "police": """police policeman policewoman officer detective sheriff deputy sergeant sgt
+        lieutenant lt constable trooper patrol cop det superintendent inspector""",
+    "federal agents": "fbi atf dea marshal marshals interpol",
+    "rescuers": """fire firefighter ems paramedic rescue rescuer ambulance coastguard emt lifeguard
+        emergency""",
+    "hospital": "hospital doctor nurse surgeon physician clinic medic",
+    "coroner": "coroner examiner pathologist",
+    "witness": """witness bystander resident neighbor neighbour onlooker passenger survivor customer
+        villager local shopper tourist attendee partygoer guest visitor commuter fan""",
+    "family": """family relative father mother brother sister son daughter wife husband widow uncle
+        aunt cousin parent grandmother grandfather fiance fiancee fiancé fiancée nephew niece""",
+    "court": "court judge prosecutor affidavit indictment magistrate attorney-general warrant",
+    "lawyer": "lawyer attorney solicitor barrister",
+    "media": """newspaper television tv radio reporter journalist correspondent media outlet station
+        network broadcaster magazine site ap afp reuters cnn bbc nbc abc cbs npr fox yonhap xinhua
+        tass anadolu bloomberg times post tribune globe herald gazette journal chronicle guardian
+        telegraph statesman news press daily mail mirror independent""",
+    "government": """ministry minister government president governor mayor embassy foreign-ministry
+        senator congressman congresswoman lawmaker premier chancellor cabinet council councilman
+        councilwoman kremlin pentagon administration secretary""",
+    "military": "army military navy soldier general colonel admiral troops marines air-force",
+    "company": """company airline ceo executive manufacturer operator corporation firm carrier
+        chairman shareholder employer manager owner""",
+    "school": "university school college principal teacher student professor",
+    "experts": "expert analyst researcher scientist seismologist meteorologist forecaster survey",
+    "union": "union labour labor",
+    "fighters": "taliban isis rebel militant insurgent hamas hezbollah militia separatist gunman",
+    "campaigners": "activist campaigner protester organizer organiser charity monitor watchdog",
+}
+SORT_OF = {word: sort for sort, listed in _SORTS.items() for word in listed.split()}
+_VAGUE = frozenset(
+    {"official", "officials", "authority", "authorities", "source", "sources", "investigator"}
+    | {"investigators", "agency", "department", "spokesman", "spokeswoman", "spokesperson"}
+)
+_OUTSIDERS = frozenset({"media", "witness", "family", "fighters"})
+"""Sorts of source that "officials" cannot be."""
+_BEFORE, _AFTER = 8, 10
+_BESIDE = frozenset({"NOUN", "PROPN", "ADJ", "NUM", "DET", "PART", "PRON"})
+_JOINING = frozenset({"of", "for", "at", "with", "from"})
+
+
+class Standing:
+    """A source as two articles can be compared by it.
+
+    Attributes:
+        names: Words of its proper name, folded to lower case.
+        sorts: What sort of source it is, by its name and by how the article introduces it.
+        vague: Whether it is only "officials" or "a source".
+    """
+
+    def __init__(self, names: Iterable[str], sorts: Iterable[str], *, vague: bool) -> None:
+        self.names = frozenset(names)
+        self.sorts = frozenset(sorts)
+        self.vague = vague
+
+    def differs(self, other: Standing) -> bool:
+        """Whether these are surely two different sorts of source, not one named differently."""
+        if self.names & other.names or self.sorts & other.sorts:
+            return False
+        if self.vague and other.vague:
+            return False
+        if self.vague or other.vague:
+            return bool((self.sorts | other.sorts) & _OUTSIDERS)
+        return bool(self.sorts and other.sorts)
+
+
+def standing_of(context: Context, article: str, source: Attribution) -> Standing:
+    """What an article tells of a source, where it names it and where it introduces it."""
+    own = _words(source.source)
+    beside = set(own) | _introduction(context, article, source.start, source.end)
+    text = context.articles[article].text
+    named = text[source.start : source.start + 1].isupper() and source.source[:1].isupper()
+    first = text.find(source.source) if named and " " in source.source else -1
+    if first >= 0 and first != source.start:
+        beside |= _introduction(context, article, first, first + len(source.source))
+    sorts = {SORT_OF[word] for word in own if word in SORT_OF} or {
+        SORT_OF[word] for word in beside if word in SORT_OF
+    }
+    names = {word.lower().strip(".,'’") for word in source.source.split() if word[:1].isupper()}
+    vague = bool(set(own) & _VAGUE) and not any(word in SORT_OF for word in own)
+    return Standing(names - SORT_OF.keys() - _COMMON, sorts, vague=vague)
+
+
+_COMMON = frozenset({"the", "a", "an", "one", "two", "some", "police", "officials", "authorities"})
+
+
+def _words(text: str) -> list[str]:
+    """Words of a source, plurals as singulars, abbreviations of police departments told."""
+    found: list[str] = []
+    for raw in text.replace("-", " ").replace("’", "'").split():
+        word = raw.strip(".,'\"()").removesuffix("'s")
+        if word.isupper() and word.endswith("PD") and len(word) <= len("NYPDXX"):
+            found.append("police")
+        lower = word.lower()
+        singular = lower[:-3] + "y" if lower.endswith("ies") else lower.removesuffix("s")
+        if singular.endswith("se") and lower.endswith("ses"):
+            singular = lower[:-2]
+        found.append(lower)
+        found.append(singular)
+    return found
+
+
+def _introduction(context: Context, article: str, start: int, end: int) -> set[str]:
+    """Words that stand beside a name and tell who it is: "spokesman …", "…, a police officer,"."""
+    words = context.words(SentenceRef(article, context.sentence_at(article, start)))
+    text = context.articles[article].text
+    inside = [n for n, word in enumerate(words) if word.start < end and word.end > start]
+    if not inside:
+        return set()
+    found: set[str] = set()
+    for n in range(inside[0] - 1, max(-1, inside[0] - _BEFORE), -1):
+        if words[n].pos not in _BESIDE and words[n].lemma not in _JOINING:
+            break
+        found.update(_words(text[words[n].start : words[n].end]))
+    after = inside[-1] + 1
+    if after < len(words) and text[words[after].start] == ",":
+        for word in words[after + 1 : after + 1 + _AFTER]:
+            if word.pos in {"VERB", "AUX"} or text[word.start] in ",.":
+                break
+            found.update(_words(text[word.start : word.end]))
+    return found
