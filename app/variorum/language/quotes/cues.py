@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -75,31 +76,44 @@ class Cues:
 
     def speaker_of(self, verb: int) -> Voice | None:
         """Whose words a verb of saying brings: its subject, agent, or that of the verb above."""
+        own = self._own_speaker(verb)
+        tokens = self._narration.tokens
+        if own or (own is None and self._narration.subject_of(verb) is not None):
+            return own
+        nearest: Voice | None = None
+        below = verb
+        for index in itertools.islice(self._narration.ancestors(verb), _DEEPEST):
+            if tokens[below].word.dep in {"acl", "relcl"} and tokens[index].word.pos in NOMINAL:
+                return nearest or self._voice(index)
+            voice = self._cited(index) or self._own_speaker(index)
+            if voice and can_speak(self._narration, voice):
+                if self.is_cue(index):
+                    return voice  # "Jones said he could go, adding": not "he"
+                nearest = nearest or voice
+            below = index
+        return nearest
+
+    def _own_speaker(self, verb: int) -> Voice | None:
+        """The agent or subject of a verb itself."""
         narration = self._narration
-        index = verb
-        for _ in range(_DEEPEST):
-            token = narration.tokens[index]
-            agent = narration.child(index, "agent")
-            if agent is not None and (by := narration.child(agent, "pobj")) is not None:
-                return self._voice(by)
-            subject = narration.subject_of(index, passive=token.word.lemma in _CITES)
-            if subject is not None and not self._is_quoted(narration.tokens[subject].start):
-                voice = self._subject(index, subject)
-                if voice and (index == verb or can_speak(narration, voice)):
-                    return voice
-            elif narration.subject_of(index) is not None and index == verb:
-                return None  # passive without an agent
-            above = token.head
-            if above == index:
-                return None
-            if token.word.dep in {"acl", "relcl"} and narration.tokens[above].word.pos in NOMINAL:
-                return self._voice(above)
-            if narration.tokens[above].word.lemma in _CITES:
-                cited = narration.child(above, "dobj")
-                if cited is not None:
-                    return self._voice(cited)
-            index = above
-        return None
+        word = narration.tokens[verb].word
+        agent = narration.child(verb, "agent")
+        if agent is not None and (by := narration.child(agent, "pobj")) is not None:
+            return self._voice(by)
+        subject = narration.subject_of(verb, passive=word.lemma in _CITES)
+        if subject is None or self._is_quoted(narration.tokens[subject].start):
+            return None
+        voice = self._subject(verb, subject)
+        if voice and word.tag == "VBG" and not can_speak(narration, voice):
+            return None
+        return voice
+
+    def _cited(self, verb: int) -> Voice | None:
+        """Whom somebody cites or quotes "as saying"."""
+        if self._narration.tokens[verb].word.lemma not in _CITES:
+            return None
+        cited = self._narration.child(verb, "dobj")
+        return self._voice(cited) if cited is not None else None
 
     def _subject(self, verb: int, subject: int) -> Voice | None:
         """The subject, unless it is that of a clause within: Ana Cruz, a baker, says Rome is …"""

@@ -22,7 +22,8 @@ _RUN = re.compile(
     r"|[\"“‘'(][A-Z]\w+[\"”’')](?= [A-Z]))){1,6}"
 )
 _INTRODUCED = re.compile(
-    r", (?:(?:aged )?\d\d?,|who\b|an? (?:[\w-]+ ){0,3}(?:%s)\b)" % "|".join(sorted(PEOPLE))
+    r", (?:(?:aged )?\d\d?,|who\b|(?:from|of) [A-Z]|an? (?:[\w-]+ ){0,3}(?:%s)\b)"
+    % "|".join(sorted(PEOPLE))
 )
 _FIRST_WORD = re.compile(
     r"^(?:The|A|An|In|On|At|For|But|And|As|With|From|When|While|After|Before|Its|His|Her|Their|Our|One|Also|"

@@ -174,10 +174,16 @@ class People:
             name=name,
             sex=sex,
             person=voice.sort == "person" or (lemma in PEOPLE and not plural),
-            subject=token.word.dep in _PROMINENT and not possessive,
+            subject=(token.word.dep in _PROMINENT or self._leads_clause(index)) and not possessive,
             possessive=possessive,
             plural=plural and voice.sort != "person",
         )
+
+    def _leads_clause(self, index: int) -> bool:
+        """Whether a relative clause tells what this person does: … James Shaw, who spoke to …"""
+        clause = self._narration.child(index, "relcl")
+        subject = self._narration.subject_of(clause) if clause is not None else None
+        return subject is not None and self._narration.tokens[subject].lower == "who"
 
     def _is_byline(self, offset: int) -> bool:
         paragraphs = self._narration.parsed.paragraphs
@@ -215,6 +221,9 @@ class People:
         """What a pronoun stands for: the nearest that fits, subjects before others."""
         tokens = self._narration.tokens
         here = tokens[token]
+        paragraphs = self._narration.parsed.paragraphs
+        number = bisect_right(paragraphs, here.start, key=lambda p: p.start) - 1
+        start = paragraphs[number].start if number >= 0 else 0
         best: tuple[float, int] | None = None
         chosen: Antecedent | None = None
         for n in range(bisect_left(self._places, here.start) - 1, -1, -1):
@@ -223,6 +232,8 @@ class People:
             if distance > _HOW_FAR:
                 break
             points = _points(candidate, pronoun, distance, last_speaker)
+            if points is not None and candidate.at >= start:
+                points += 0.4
             if points is not None and (best is None or points > best[0]):
                 best, chosen = (points, n), candidate
         return chosen
