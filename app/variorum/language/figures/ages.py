@@ -180,7 +180,8 @@ def _name(sentence: Sentence, index: int) -> str | None:
 def _named_after(sentence: Sentence, index: int) -> str | None:
     """The name behind "29-year-old", next to it or after "patron, identified as"."""
     pieces = sentence.pieces
-    if all(pieces.at(at).capital and sentence.pos(at) == "PROPN" for at in (index, index + 1)):
+    second = index + 2 if pieces.low(index + 1) == "-" else index + 1
+    if all(pieces.at(at).capital and sentence.pos(at) == "PROPN" for at in (index, second)):
         return _name(sentence, index) or _run_of_names(sentence, index)
     for at in range(index, min(len(pieces), index + 6)):
         name = _name(sentence, at)

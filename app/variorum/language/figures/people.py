@@ -39,8 +39,7 @@ _RESCUERS = (
 )
 _STUDENTS = "student students schoolgirl schoolgirls schoolboy schoolboys cadet cadets"
 _PASSENGERS = (
-    "passenger passengers rider riders commuter commuters traveller travellers traveler travelers "
-    "evacuee evacuees stowaway stowaways"
+    "passenger passengers rider riders commuter commuters traveller travellers traveler travelers"
 )
 _CREW = "crew crewman crewmen crewmember crewmembers pilot pilots steward stewardess stewards"
 _WORKERS = (
@@ -51,7 +50,7 @@ _WORKERS = (
     "technicians"
 )
 _OTHERS = (
-    "patient patients hostage hostages prisoner prisoners inmate inmates detainee detainees "
+    "stowaway stowaways evacuee evacuees patient patients hostage hostages prisoner prisoners inmate inmates detainee detainees "
     "refugee refugees migrant migrants asylum-seeker protester protesters protestor protestors "
     "demonstrator demonstrators marcher marchers striker strikers voter voters lawmaker lawmakers "
     "senator senators deputy mp mps member members delegate delegates minister ministers "

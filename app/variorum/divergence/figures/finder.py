@@ -1,0 +1,97 @@
+"""Brings together the readings of one figure in all articles and says how they stand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from variorum.divergence.figures import aligned, intervals, items, persons, slots, wording
+from variorum.divergence.figures.items import AGE
+from variorum.divergence.figures.related import Related
+from variorum.model.comparison import Divergence, Reading
+
+if TYPE_CHECKING:
+    from variorum.divergence.context import Context
+    from variorum.divergence.figures.items import Item
+
+
+def find(context: Context) -> list[Divergence]:
+    """Figures on which the articles, or one article by itself, differ.
+
+    Args:
+        context: Annotated articles with the links between their sentences.
+
+    Returns:
+        One divergence for each detail, with the readings of all articles. A detail on which all
+        agree is not shown; one whose wordings allow different numbers is compatible; one with two
+        readings that cannot both hold is a conflict.
+    """
+    found = items.collect(context)
+    related = Related(context)
+    shown: list[Divergence] = []
+    taken: set[tuple[int, int]] = set()
+    for group in slots.groups(found, related):
+        taken.update(item.order for item in group)
+        shown.extend(_shown(context, group, wording.about(group), "figure-total"))
+    for whose, group in persons.groups(context, found, related):
+        shown.extend(_shown(context, group, f"age of {whose}", "figure-age"))
+    rest = [item for item in found if item.order not in taken and item.dimension != AGE]
+    for group in aligned.groups(context, rest, related):
+        shown.extend(_shown(context, group, wording.about(group), "figure-aligned"))
+    return shown
+
+
+def _shown(context: Context, group: list[Item], about: str, rule: str) -> list[Divergence]:
+    """The divergence of a group, or nothing where its readings agree."""
+    group = sorted(group, key=lambda item: item.order)
+    status = _status(group)
+    if status == intervals.SAME:
+        return []
+    return [
+        Divergence(
+            id="",
+            kind="figure",
+            status="conflict" if status == intervals.CONFLICT else "compatible",
+            about=about,
+            label="conflict" if status == intervals.CONFLICT else "compatible",
+            readings=tuple(_reading(context, item) for item in group),
+            rule=rule,
+            explanation=wording.explanation(group),
+        )
+    ]
+
+
+def _status(group: list[Item]) -> str:
+    """The worst relation between any two readings; vague words alone make no difference."""
+    found = intervals.SAME
+    for place, left in enumerate(group):
+        for right in group[place + 1 :]:
+            relation = intervals.relation(left, right)
+            if relation == intervals.CONFLICT:
+                return relation
+            if relation == intervals.COMPATIBLE and not (left.vague and right.vague):
+                found = relation
+    return found
+
+
+def _reading(context: Context, item: Item) -> Reading:
+    article = context.articles[item.article]
+    figure = item.figure
+    source = next(
+        (a.source for a in article.attributions if a.sentence == item.ref.sentence), None
+    )
+    return Reading(
+        article=item.article,
+        start=figure.start,
+        end=figure.end,
+        text=article.text[figure.start : figure.end],
+        value=_value(item),
+        sentence=item.ref.sentence,
+        source=source,
+    )
+
+
+def _value(item: Item) -> float | dict[str, float | None]:
+    """The number named in the base unit, or the interval where none is named."""
+    if item.value is not None:
+        return int(item.value) if item.value == int(item.value) else round(item.value, 4)
+    return {"low": item.low, "high": item.high}

@@ -1,0 +1,232 @@
+"""A figure with what is needed to tell whether another one is about the same detail."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from variorum.divergence.figures import scope
+from variorum.language.figures import events, people, units
+from variorum.model.comparison import SentenceRef
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from variorum.divergence.context import Context
+    from variorum.model.article import AnnotatedArticle, Figure
+    from variorum.model.features import Annotation
+
+COUNT = "count"
+AGE = units.AGE
+# Past this many sentences a figure is no longer in the head of its article.
+HEAD_SENTENCES = 4
+_WORD = re.compile(r"[^\W\d_]+")
+_LEADING = frozenset("the a an of his her their its all other others more additional".split())
+# Sorts of people that news counts apart from the total; any other word only names the same people
+# again ("patrons", "stowaways").
+PARTS = frozenset(
+    "women men children police soldiers suspects rescuers students passengers crew workers "
+    "foreigner tourist civilian militant journalist pedestrian adult".split()
+)
+_NATION_ENDINGS = ("nationals", "national", "citizens", "citizen")
+
+_PARTS_SAID_PLAINLY = frozenset({"civilian", "civilians", "adult", "adults"})
+_OF_PEOPLE = events.OF_PEOPLE | {"fell"}
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Item:
+    """A figure in its article.
+
+    Attributes:
+        figure: As found.
+        ref: The sentence it stands in.
+        order: Place of the article, then place of the figure in the article's text.
+        dimension: What its unit measures; "count" for counts of people and things.
+        low: Least value in the base unit, None where open.
+        high: Greatest value in the base unit, None where open.
+        value: The number named in the base unit, None for vague words and ranges.
+        people: Whether people are counted.
+        sort: Which people ("german", "children", "german children"), empty for people as such.
+        head: Last word of what is counted, in the singular.
+        partial: Whether it is no total of its event: some of a whole, others, more of them.
+        by_force: Whether police or troops are named as those who did it.
+        aside: Whether it belongs to another event or time than the article's own.
+        early: Whether it stands in the title or the first sentences.
+        content: Dictionary forms of the content words of its sentence.
+    """
+
+    figure: Figure
+    ref: SentenceRef
+    order: tuple[int, int]
+    dimension: str
+    low: float | None
+    high: float | None
+    value: float | None
+    people: bool
+    sort: str
+    head: str
+    partial: bool
+    by_force: bool
+    aside: bool
+    early: bool
+    content: frozenset[str]
+
+    @property
+    def article(self) -> str:
+        """Id of the article."""
+        return self.ref.article
+
+    @property
+    def event(self) -> str | None:
+        """What happened."""
+        return self.figure.event
+
+    @property
+    def vague(self) -> bool:
+        """Whether no number is named."""
+        return self.figure.qualifier == "vague"
+
+
+def collect(context: Context) -> list[Item]:
+    """All figures of all articles, in order of articles and of text."""
+    found: list[Item] = []
+    for place, annotation in enumerate(context.annotations):
+        found.extend(_of_article(context, annotation, place))
+    return found
+
+
+def _of_article(context: Context, annotation: Annotation, place: int) -> Iterator[Item]:
+    article = annotation.article
+    asides = scope.asides(context, annotation)
+    sentence = 0
+    content: dict[int, frozenset[str]] = {}
+    for number, figure in enumerate(article.figures):
+        while (
+            sentence + 1 < len(article.sentences)
+            and article.sentences[sentence + 1].start <= figure.start
+        ):
+            sentence += 1
+        if sentence not in content:
+            content[sentence] = scope.content(annotation, sentence)
+        ref = SentenceRef(article.id, sentence)
+        aside = asides.is_aside(figure, sentence)
+        yield _item(article, figure, ref, (place, number), aside=aside, content=content[sentence])
+
+
+def _item(
+    article: AnnotatedArticle,
+    figure: Figure,
+    ref: SentenceRef,
+    order: tuple[int, int],
+    *,
+    aside: bool,
+    content: frozenset[str],
+) -> Item:
+    dimension, factor = units.dimension(figure.unit)
+    is_people = figure.unit == units.PEOPLE
+    head = _head(figure.counted)
+    if figure.unit is None or is_people:
+        dimension = COUNT
+    return Item(
+        figure=figure,
+        ref=ref,
+        order=order,
+        dimension=dimension,
+        low=_scaled(figure.low, factor),
+        high=_scaled(figure.high, factor),
+        value=_scaled(figure.value, factor),
+        people=is_people or (figure.unit is None and not head and figure.event in _OF_PEOPLE),
+        sort=_sort(article, figure) if is_people else "",
+        head=head,
+        partial=_is_partial(article, figure, ref),
+        by_force=scope.by_force(article, figure, ref),
+        aside=aside,
+        early=ref.sentence < HEAD_SENTENCES,
+        content=content,
+    )
+
+
+def _scaled(value: float | None, factor: float) -> float | None:
+    return None if value is None else value * factor
+
+
+def _head(counted: str | None) -> str:
+    words = _WORD.findall((counted or "").lower())
+    return singular(words[-1]) if words else ""
+
+
+def singular(word: str) -> str:
+    """A noun without the ending of the plural, roughly; both sides go through it."""
+    if word.endswith("ies") and len(word) > len("dies"):
+        return word[:-3] + "y"
+    if word.endswith(("sses", "shes", "ches", "xes")):
+        return word[:-2]
+    return word[:-1] if word.endswith("s") and not word.endswith(("ss", "us")) else word
+
+
+def _sort(article: AnnotatedArticle, figure: Figure) -> str:
+    """Which people are counted, empty where the words say no more than "people"."""
+    words = [w for w in _WORD.findall((figure.counted or "").lower()) if w not in _LEADING]
+    if not words:
+        return ""
+    nation = _nation(article, figure)
+    head = words[-1]
+    if _is_nation(head, nation):
+        return nation
+    kind = people.sort_of(head)
+    if kind is None and head not in _PARTS_SAID_PLAINLY:
+        return ""
+    kind = singular(head) if kind in {None, head} else kind
+    if kind not in PARTS:
+        return ""
+    return f"{nation} {kind}".strip()
+
+
+def _is_nation(head: str, nation: str) -> bool:
+    return bool(nation) and (head.startswith(nation[:4]) or head in _NATION_ENDINGS)
+
+
+def _nation(article: AnnotatedArticle, figure: Figure) -> str:
+    """The people of a country or faith named in what is counted, in the singular."""
+    counted = figure.counted or ""
+    start = article.text.find(counted, figure.start) if counted else -1
+    if start < 0:
+        return ""
+    for mention in article.entities:
+        if mention.start >= start + len(counted):
+            break
+        if mention.end > start and mention.label == "NORP":
+            return singular(article.text[mention.start : mention.end].lower())
+    return ""
+
+
+def _is_partial(article: AnnotatedArticle, figure: Figure, ref: SentenceRef) -> bool:
+    """Whether the figure leaves out some of those to whom the same happened."""
+    match figure.role:
+        case "more":
+            return True
+        case "others":
+            if figure.event in {"shot", None}:
+                return True
+            return any(
+                other.start < figure.start and other.event == figure.event
+                for other in _beside(article, figure, ref)
+            )
+        case "part":
+            return any(
+                other.role == "others" and other.start > figure.start
+                for other in _beside(article, figure, ref)
+                if other.unit == figure.unit and _head(other.counted) == _head(figure.counted)
+            )
+        case _:
+            return False
+
+
+def _beside(article: AnnotatedArticle, figure: Figure, ref: SentenceRef) -> Iterator[Figure]:
+    """The other figures of the same sentence."""
+    span = article.sentences[ref.sentence]
+    for other in article.figures:
+        if span.start <= other.start < span.end and other is not figure:
+            yield other

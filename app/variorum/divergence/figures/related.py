@@ -1,0 +1,48 @@
+"""Which articles and sentences tell of the same, by the links between sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from variorum.divergence.context import Context
+    from variorum.divergence.figures.items import Item
+    from variorum.model.comparison import Link, SentenceRef
+
+# Words that the sentences of two totals must have in common when they are not aligned.
+_SHARED_WORDS = 1
+
+
+class Related:
+    """Answers from the links of a comparison."""
+
+    def __init__(self, context: Context) -> None:
+        self._partners = context.partners
+        self._confident: Counter[frozenset[str]] = Counter(
+            frozenset({link.left.article, link.right.article})
+            for link in context.links
+            if link.confidence == "confident"
+        )
+
+    def link(self, left: SentenceRef, right: SentenceRef) -> Link | None:
+        """The link between two sentences, if there is one."""
+        return self._partners.get(left, {}).get(right)
+
+    def linked(self, left: SentenceRef, right: SentenceRef) -> bool:
+        """Whether two sentences are linked at all, or are one."""
+        return left == right or self.link(left, right) is not None
+
+    def confident(self, left: SentenceRef, right: SentenceRef) -> bool:
+        """Whether two sentences say the same with confidence."""
+        link = self.link(left, right)
+        return link is not None and link.confidence == "confident"
+
+    def articles(self, left: str, right: str) -> bool:
+        """Whether two articles report the same event."""
+        return left == right or self._confident[frozenset({left, right})] > 0
+
+    @staticmethod
+    def share(left: Item, right: Item) -> bool:
+        """Whether the sentences of two figures have content words in common."""
+        return len(left.content & right.content) >= _SHARED_WORDS

@@ -1,0 +1,142 @@
+"""Whether a figure is about the event that the articles report, and who acted."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from variorum.divergence.context import Context
+    from variorum.model.article import AnnotatedArticle, Figure
+    from variorum.model.comparison import SentenceRef
+    from variorum.model.features import Annotation
+
+_MONTHS = (
+    "January|February|March|April|May|June|July|August|September|October|November|December|"
+    "Jan\\.|Feb\\.|Aug\\.|Sept\\.|Oct\\.|Nov\\.|Dec\\."
+)
+# Words that take a sentence to another time or another event.
+_ELSEWHEN = re.compile(
+    r"\b(?:last|previous|prior|past|each|every) (?:year|month|decade|century|summer|winter|spring|"
+    r"autumn|season|quarter)s?\b|"
+    r"\b(?:years?|months?|weeks?|decades?) (?:ago|earlier|before)\b|"
+    r"\b(?:so far|earlier|later|all) this (?:year|month|season|decade)\b|\bthis year\b|"
+    r"\bin recent (?:years|months|weeks|decades)\b|\bover the (?:years|decades)\b|"
+    r"\b(?:a|per) year\b|\bannually\b|\bon average\b|\bin history\b|\bhistorically\b|"
+    r"\b(?:previous|earlier|similar|another|other|separate|unrelated|recent|past) "
+    r"(?:\w+ )?(?:attacks?|shootings?|incidents?|crash(?:es)?|quakes?|earthquakes?|storms?|floods?|"
+    r"bombings?|blasts?|explosions?|fires?|accidents?|massacres?|strikes?|raids?|disasters?|cases?|"
+    r"elections?|matches|games|protests?)\b|"
+    r"\b(?:such as|since the|unlike|compared (?:with|to))\b|"
+    rf"\b(?:[Ii]n|[Ss]ince|[Ll]ast|[Tt]he|[Uu]ntil|[Bb]y|[Ff]rom) (?:{_MONTHS})(?!\w| \d|,? the \d)"
+)
+_YEAR = re.compile(r"\b(?:1[5-9]|20)\d\d\b(?!,\d)")
+_CONTENT_POS = frozenset({"NOUN", "VERB", "PROPN", "ADJ"})
+_EMPTY = frozenset(
+    "be have do say tell report people person man woman say official police year day time "
+    "monday tuesday wednesday thursday friday saturday sunday morning night afternoon evening "
+    "more other many several new first last accord accord".split()
+)
+_FORCES = (
+    r"(?:police|officers?|troops?|soldiers?|army|military|forces?|marines?|guards?|agents?|"
+    r"deput(?:y|ies)|snipers?|airstrikes?|air strikes?|drone strikes?|warplanes?|jets)"
+)
+_BY_FORCE_BEFORE = re.compile(
+    rf"\b{_FORCES}\b(?: \w+)? (?:(?:had|have|has|fatally|also|then|later|reportedly) ){{0,2}}"
+    r"(?:kill|shot|shoot|wound|injur|gunned|arrest|detain)\w*(?: and \w+)?(?: dead| down)?"
+    r"(?: at least| more than| another| about| nearly| the)*\s*$",
+    re.IGNORECASE,
+)
+_BY_FORCE_AFTER = re.compile(
+    rf"\b(?:killed|shot|wounded|injured|dead|died)\b(?: dead)? by (?:the |an? |\w+ ){{0,2}}{_FORCES}\b",
+    re.IGNORECASE,
+)
+_AT_PLACE = re.compile(r"\b(?:in|at|near|outside|of|on)(?: the)?\s+$")
+_REACH = 90
+_LATE = 5
+
+
+class Asides:
+    """Tells for one article which figures belong to another time, place or event."""
+
+    def __init__(self, annotation: Annotation, places: Counter[str]) -> None:
+        self._article = annotation.article
+        self._clauses = annotation.clauses
+        self._places = places
+        self._year = (annotation.article.published or "")[:4]
+        self._known: dict[int, bool] = {}
+
+    def is_aside(self, figure: Figure, sentence: int) -> bool:
+        """Whether the figure is about something else than what the article reports."""
+        span = self._article.sentences[sentence]
+        if sentence < 2:  # noqa: PLR2004 - title and lead tell of the event, but for a clause
+            for clause in self._clauses[sentence] if sentence < len(self._clauses) else ():
+                if clause.start <= figure.start < clause.end:
+                    return bool(_ELSEWHEN.search(self._article.text, clause.start, clause.end))
+            return False
+        if sentence not in self._known:
+            self._known[sentence] = self._is_elsewhere(sentence, span.start, span.end)
+        return self._known[sentence]
+
+    def _is_elsewhere(self, sentence: int, start: int, end: int) -> bool:
+        text = self._article.text
+        if _ELSEWHEN.search(text, start, end):
+            return True
+        years = {match.group() for match in _YEAR.finditer(text, start, end)}
+        if years and years != {self._year}:
+            return True
+        if sentence >= _LATE:
+            if not text[start:end].rstrip("\"”’')").endswith((".", "!", "?", ":", ",")):
+                return True  # a link to another story, or a caption cut short
+            return self._is_new_place(start, end)
+        return False
+
+    def _is_new_place(self, start: int, end: int) -> bool:
+        """Whether the sentence goes to places that nothing else in all articles names."""
+        names = [
+            self._article.text[mention.start : mention.end].lower()
+            for mention in self._article.entities
+            if start <= mention.start < end
+            and mention.label in {"GPE", "LOC"}
+            and _AT_PLACE.search(self._article.text, max(start, mention.start - 12), mention.start)
+        ]
+        return bool(names) and all(self._places[name] <= 1 for name in names)
+
+
+def asides(context: Context, annotation: Annotation) -> Asides:
+    """The judge of asides for one article among all."""
+    return Asides(annotation, _places(context))
+
+
+def _places(context: Context) -> Counter[str]:
+    """How often each place is named in all articles."""
+    found: Counter[str] = Counter()
+    for article in context.articles.values():
+        found.update(
+            article.text[mention.start : mention.end].lower()
+            for mention in article.entities
+            if mention.label in {"GPE", "LOC"}
+        )
+    return found
+
+
+def content(annotation: Annotation, sentence: int) -> frozenset[str]:
+    """Dictionary forms of the content words of a sentence."""
+    if sentence >= len(annotation.words):
+        return frozenset()
+    return frozenset(
+        word.lemma
+        for word in annotation.words[sentence]
+        if word.pos in _CONTENT_POS and word.lemma not in _EMPTY and len(word.lemma) > 2  # noqa: PLR2004
+    )
+
+
+def by_force(article: AnnotatedArticle, figure: Figure, ref: SentenceRef) -> bool:
+    """Whether police or troops are named as those who killed or hurt the people counted."""
+    span = article.sentences[ref.sentence]
+    before = article.text[max(span.start, figure.start - _REACH) : figure.start]
+    if _BY_FORCE_BEFORE.search(before):
+        return True
+    after = article.text[figure.end : min(span.end, figure.end + _REACH)]
+    return bool(_BY_FORCE_AFTER.search(after))

@@ -1,0 +1,136 @@
+"""Totals of one event: people killed, people injured, the strength of a quake, in every article.
+
+Such a total is the same detail wherever it stands, so no sentences need be aligned. What must be
+kept out are parts of it, other events, and what police or troops did if others did the rest.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from variorum.divergence.figures import intervals
+from variorum.language.figures import units
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from variorum.divergence.figures.items import Item
+    from variorum.divergence.figures.related import Related
+
+# Events of which an article gives a total.
+TOTALS = frozenset(
+    {"killed", "injured", "shot", "missing", "arrested", "rescued", "displaced", "infected"}
+    | {"abducted", "trapped", "fell", "critical", "hospitalised", "charged", "grazed", "casualties"}
+)
+# Their state changes from hour to hour and from hospital to hospital: only where aligned.
+_PASSING = frozenset({"critical", "hospitalised", "trapped", "grazed", "charged"})
+# "Two of the wounded died" adds to other deaths; "two of the stowaways fell" does not.
+_SUMMED = frozenset({"killed", "injured", "shot"})
+_HEAD_WEIGHT = 3
+# A greater number in the same article is a later or another count, up to this many times.
+_LARGEST_RATIO = 3.0
+_MAGNITUDE_HEADS = frozenset({"aftershock", "foreshock", "tremor"})
+Key = tuple[str, str, bool]
+
+
+def groups(items: list[Item], related: Related) -> list[list[Item]]:
+    """Readings of the same total, a group for each.
+
+    Args:
+        items: All figures.
+        related: Which articles and sentences belong together.
+    """
+    by_key: dict[Key, list[Item]] = defaultdict(list)
+    fatal = any(item.event == "killed" and (item.value or 2) > 0 and not item.aside for item in items)
+    for item in items:
+        key = _key(item, fatal=fatal)
+        if key is not None:
+            by_key[key].append(item)
+    found: list[list[Item]] = []
+    for key, members in by_key.items():
+        found.extend(_of_key(key, members, related))
+    return found
+
+
+def _key(item: Item, *, fatal: bool) -> Key | None:
+    """What the figure is a total of, None where it is none."""
+    if item.aside:
+        return None
+    if item.dimension == units.MAGNITUDE:
+        return None if item.head in _MAGNITUDE_HEADS else (units.MAGNITUDE, "", False)
+    if not item.people or item.partial or item.event not in TOTALS:
+        return None
+    if item.figure.role == "part" and not item.sort and item.event in _SUMMED:
+        return None
+    event = item.event
+    if event == "shot" and not fatal:
+        event = "injured"  # nobody died, so who was shot was hurt
+    return event, item.sort, item.by_force
+
+
+def _of_key(key: Key, members: list[Item], related: Related) -> list[list[Item]]:
+    by_article: dict[str, list[Item]] = defaultdict(list)
+    for item in members:
+        by_article[item.article].append(item)
+    kept = {article: _kept(key, found) for article, found in by_article.items()}
+    return _joined(key, list(kept.values()), related)
+
+
+def _kept(key: Key, found: list[Item]) -> list[Item]:
+    """Of one article's figures those that give the total, not a part of it."""
+    main = _main(found)
+    if key[0] == units.MAGNITUDE:
+        return found
+    return [item for item in found if _restates(item, main)]
+
+
+def _main(found: list[Item]) -> Item:
+    """The figure that an article stands by: what its head says, or says most often."""
+    def weight(item: Item) -> tuple[float, int, int]:
+        support = sum(
+            _HEAD_WEIGHT if other.early else 1
+            for other in found
+            if intervals.relation(item, other) == intervals.SAME
+            or (item.value is not None and item.value == other.value)
+        )
+        return support, not item.vague, -item.order[1]
+
+    return max(found, key=weight)
+
+
+def _restates(item: Item, main: Item) -> bool:
+    """Whether a figure is the main total again, or another total of the same."""
+    if intervals.relation(item, main) != intervals.CONFLICT:
+        return item.value is None or main.value is None or item.value * 2 > main.value or item.value == main.value
+    if item.ref == main.ref or item.figure.role != "total":
+        return False
+    size, whole = _size(item), _size(main)
+    if size > whole:
+        return size <= whole * _LARGEST_RATIO
+    return item.early and not main.sort and size * _LARGEST_RATIO >= whole
+
+
+def _size(item: Item) -> float:
+    if item.value is not None:
+        return item.value
+    return item.low if item.low is not None else (item.high or 0.0)
+
+
+def _joined(key: Key, parts: list[list[Item]], related: Related) -> list[list[Item]]:
+    """Joins the articles whose totals may be compared."""
+    joined: list[list[Item]] = []
+    for part in parts:
+        matching = [group for group in joined if _comparable(key, group, part, related)]
+        rest = [group for group in joined if group not in matching]
+        joined = [*rest, [item for group in matching for item in group] + part]
+    return joined
+
+
+def _comparable(key: Key, left: Iterable[Item], right: Iterable[Item], related: Related) -> bool:
+    pairs = [(a, b) for a in left for b in right]
+    if any(related.linked(a.ref, b.ref) for a, b in pairs):
+        return True
+    if key[0] in _PASSING:
+        return False
+    return any(related.articles(a.article, b.article) and related.share(a, b) for a, b in pairs)

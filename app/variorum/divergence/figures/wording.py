@@ -1,0 +1,151 @@
+"""What a difference of figures is about, and why it is shown, in plain words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from variorum.divergence.figures import intervals
+from variorum.divergence.figures.items import AGE, COUNT
+from variorum.language.figures import units
+
+if TYPE_CHECKING:
+    from variorum.divergence.figures.items import Item
+
+_PHRASES = {
+    "fell": "{} who fell",
+    "shot": "{} shot",
+    "aboard": "{} aboard",
+    "critical": "{} in critical condition",
+    "missing": "{} missing",
+    "hospitalised": "{} taken to hospital",
+    "trapped": "{} trapped",
+    "casualties": "{} killed or injured",
+}
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def letter(place: int) -> str:
+    """The letter that stands for an article: A, B, …, Z, AA, …"""
+    name = ""
+    place += 1
+    while place:
+        place, rest = divmod(place - 1, len(_LETTERS))
+        name = _LETTERS[rest] + name
+    return name
+
+
+def about(group: list[Item]) -> str:
+    """What the readings are about, in a few words."""
+    first = group[0]
+    if first.dimension == units.MAGNITUDE:
+        return "magnitude"
+    if first.dimension != COUNT:
+        return _measured(group)
+    event = _commonest([item.event or "" for item in group])
+    noun = _noun(group)
+    if event in _PHRASES:
+        return _PHRASES[event].format(noun)
+    term = event if event.endswith("ed") or not event else ""
+    return f"{noun} {term}".strip()
+
+
+def _measured(group: list[Item]) -> str:
+    names = {units.PERCENT: "share", "length": "distance", "mass": "weight", "time": "duration"}
+    first = group[0]
+    counted = _commonest([item.figure.counted or "" for item in group])
+    what = counted or names.get(first.figure.unit or "") or names.get(first.dimension) or "amount"
+    return what if len(what) > 2 else "amount"  # noqa: PLR2004
+
+
+def _noun(group: list[Item]) -> str:
+    if group[0].people:
+        if len({item.sort for item in group}) == 1 and group[0].sort:
+            return group[0].figure.counted or group[0].sort
+        return "people"
+    return _commonest([item.figure.counted or "" for item in group]) or "number"
+
+
+def _commonest(words: list[str]) -> str:
+    """The word that stands most often, the first of equals; empty ones count last."""
+    named = [word for word in words if word]
+    return max(named, key=named.count) if named else ""
+
+
+def explanation(group: list[Item]) -> str:
+    """One sentence: which values cannot both hold, what fits, who differs from himself."""
+    shown = _distinct(group)
+    clashes = [
+        (a, b)
+        for place, a in enumerate(shown)
+        for b in shown[place + 1 :]
+        if intervals.relation(a, b) == intervals.CONFLICT
+    ]
+    if not clashes:
+        names = ", ".join(_said(item) for item in shown)
+        return f"These can all hold: {names}."
+    a, b = clashes[0]
+    parts = [f"{_said(a)} and {_said(b)} cannot both hold"]
+    fitting = [
+        item
+        for item in shown
+        if all(intervals.relation(item, other) != intervals.CONFLICT for other in shown)
+    ]
+    if fitting:
+        parts.append(f"{', '.join(_said(item) for item in fitting)} fits {_all(len(shown))}")
+    text = "; ".join(parts) + "."
+    inside = sorted(
+        {
+            x.order[0]
+            for place, x in enumerate(group)
+            for y in group[place + 1 :]
+            if x.article == y.article and intervals.relation(x, y) == intervals.CONFLICT
+        }
+    )
+    for place in inside:
+        text += f" Article {letter(place)} differs from itself."
+    return text
+
+
+def _all(count: int) -> str:
+    return "both" if count <= 3 else "all"  # noqa: PLR2004 - the fitting one and two others
+
+
+def _distinct(group: list[Item]) -> list[Item]:
+    found: list[Item] = []
+    for item in group:
+        if all(intervals.relation(item, other) != intervals.SAME for other in found):
+            found.append(item)
+    return found
+
+
+def _said(item: Item) -> str:
+    """A number as such where it is exact, else the words in quotation marks with their interval."""
+    figure = item.figure
+    unit = "" if figure.unit in {None, "people", AGE, units.MAGNITUDE} else f" {figure.unit}"
+    if figure.qualifier == "exact" and figure.value is not None:
+        return f"{number(figure.value)}{unit}"
+    return f"{_interval(item)}{unit}"
+
+
+def _interval(item: Item) -> str:
+    low, high = item.figure.low, item.figure.high
+    value = item.figure.value
+    match item.figure.qualifier:
+        case "at-least" if low is not None:
+            return f"“at least {number(low)}”"
+        case "more-than" if low is not None:
+            return f"“more than {number(low)}”"
+        case "up-to" if high is not None:
+            return f"“up to {number(high)}”"
+        case "less-than" if high is not None:
+            return f"“fewer than {number(high)}”"
+        case "about" if value is not None:
+            return f"“about {number(value)}”"
+        case _:
+            ends = f"{number(low or 0)} to {number(high)}" if high is not None else number(low or 0)
+            return f"{ends}"
+
+
+def number(value: float) -> str:
+    """A number for reading: 1,214,000 or 3.4."""
+    return f"{value:,.0f}" if value == int(value) else f"{value:,.2f}".rstrip("0")
