@@ -1,4 +1,4 @@
-"""Comparisons made by hand: of the seeds, of many articles, of several scripts, of hostile texts."""
+"""Comparisons made by hand: the seeds, many articles, several scripts, hostile texts."""
 
 from __future__ import annotations
 

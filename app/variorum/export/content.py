@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import msgspec
 
-from variorum.model.comparison import Kind, Notice, Status
+from variorum.model.comparison import Kind, Notice, Status  # noqa: TC001 - msgspec reads them
 
 
 class Raised(msgspec.Struct, frozen=True, array_like=True):
-    """A small number behind marked words that leads to the difference they belong to."""
+    """A small number behind marked words that leads to the difference they belong to.
+
+    Attributes:
+        kind: Kind of the difference.
+        number: Number of the difference.
+        place: Name of the place, to which the table of differences leads.
+    """
 
     kind: Kind
     number: int
+    place: str
 
 
 class Run(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -23,7 +30,6 @@ class Run(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         status: Status of that difference.
         number: Number of that difference.
         changed: Whether these words are what differs.
-        places: Names of the places that begin here, for links.
         raised: Differences whose words end here.
     """
 
@@ -32,7 +38,6 @@ class Run(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     status: Status | None = None
     number: int | None = None
     changed: bool = False
-    places: tuple[str, ...] = ()
     raised: tuple[Raised, ...] = ()
 
 
@@ -81,7 +86,7 @@ class ReadingLine(msgspec.Struct, frozen=True, kw_only=True):
         runs: Its own words with some context.
         value: How they were read ("≥ 2"), if there is more to say than the words do.
         source: Who is given as the source.
-        place: Name of the place in the texts, if the report contains it.
+        place: Name of the place in the texts; None where the report contains no such text.
         rtl: Whether the words run from right to left.
     """
 
@@ -107,6 +112,7 @@ class Difference(msgspec.Struct, frozen=True, kw_only=True):
         explanation: Why it is shown.
         rule: The rule that fired.
         cells: For each article, what it says; empty where nothing was found in it.
+        place: Name of the first place in the texts; None where there is none.
         verdict: The user's verdict, empty for none.
         note: The user's note, empty for none.
     """
@@ -122,6 +128,7 @@ class Difference(msgspec.Struct, frozen=True, kw_only=True):
     explanation: str
     rule: str
     cells: tuple[tuple[ReadingLine, ...], ...]
+    place: str | None = None
     verdict: str = ""
     note: str = ""
 
@@ -223,12 +230,13 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         language: ISO 639-1 code of the report's own words.
         made: When it was made.
         letters: The letter of each article.
+        dates: When each was published, for people; None where that is not recorded.
         sources: The articles.
         counts: How many differences of each status are shown: sign, name, number, status.
         differences: The table; None where it is left out, as are the parts below.
         statements: Aligned rows.
         only_here: What stands in one article alone.
-        alone: How many sentences of each article stand in it alone, in one sentence.
+        left_out: What the aligned rows do not show, one sentence each.
         texts: The marked texts.
         entities: Named things by sort.
         notes: Differences on which the user decided or wrote something.
@@ -247,12 +255,13 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     language: str = "en"
     made: Moment
     letters: tuple[str, ...]
+    dates: tuple[str | None, ...]
     sources: tuple[Source, ...]
     counts: tuple[LegendEntry, ...]
     differences: tuple[Difference, ...] | None
     statements: tuple[StatementRow, ...] | None
     only_here: tuple[MarkedText, ...] | None
-    alone: str
+    left_out: tuple[str, ...]
     texts: tuple[MarkedText, ...] | None
     entities: tuple[EntityGroup, ...] | None
     notes: tuple[Difference, ...] | None

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from variorum.export.content import Difference, ReadingLine, Run
 from variorum.export.marks import Mark, cut, is_rtl, place_name
 from variorum.export.phrases import LETTERS, SIGNS, date_value, interval
-from variorum.model.article import Span
+from variorum.model.article import DateMention, Figure, Quote, Span
 from variorum.model.comparison import KINDS, STATUSES
 
 if TYPE_CHECKING:
@@ -99,6 +99,7 @@ def _row(
         explanation=divergence.explanation,
         rule=divergence.rule,
         cells=tuple(tuple(lines) for lines in cells.values()),
+        place=next((line.place for lines in cells.values() for line in lines if line.place), None),
         verdict=note.verdict if note else "",
         note=note.note if note else "",
     )
@@ -178,21 +179,24 @@ def _value(divergence: Divergence, reading: Reading, article: AnnotatedArticle) 
     """How the words were read, from what was found in the article at that place."""
     match divergence.kind:
         case "figure":
-            for figure in article.figures:
-                if figure.start < reading.end and reading.start < figure.end:
-                    return interval(figure)
+            figure = _at(article.figures, reading)
+            return interval(figure) if figure else None
         case "date":
-            for mention in article.dates:
-                if mention.start < reading.end and reading.start < mention.end:
-                    return date_value(mention)
+            mention = _at(article.dates, reading)
+            return date_value(mention) if mention else None
         case "quote":
-            for quote in article.quotes:
-                if quote.start < reading.end and reading.start < quote.end:
-                    return f"speaker: {quote.speaker}" if quote.speaker else None
-        case _:
-            if (
-                isinstance(reading.value, str)
-                and reading.value.casefold() != reading.text.casefold()
-            ):
-                return f"read as: {reading.value}"
-    return None
+            quote = _at(article.quotes, reading)
+            return f"speaker: {quote.speaker}" if quote and quote.speaker else None
+        case "name" | "source":
+            value = reading.value
+            if isinstance(value, str) and value.casefold() != reading.text.casefold():
+                return f"read as: {value}"
+            return None
+
+
+_Found = TypeVar("_Found", Figure, DateMention, Quote)
+
+
+def _at(found: Sequence[_Found], reading: Reading) -> _Found | None:
+    """The first of what was found in an article that shares words with a reading."""
+    return next((f for f in found if f.start < reading.end and reading.start < f.end), None)

@@ -6,7 +6,7 @@ import unicodedata
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING
 
 from variorum.export.content import Raised, Run
@@ -87,9 +87,10 @@ def marks_by_article(
     """
     found: dict[str, list[Mark]] = defaultdict(list)
     for divergence in divergences:
-        seen: set[tuple[str, int, int]] = set()
+        # One number is raised where words end, so two readings that end together share it.
+        seen: set[tuple[str, int]] = set()
         for count, reading in enumerate(divergence.readings, 1):
-            key = reading.article, reading.start, reading.end
+            key = reading.article, reading.end
             if reading.article not in texts or reading.start >= reading.end or key in seen:
                 continue
             seen.add(key)
@@ -121,7 +122,7 @@ def cut(text: str, start: int, end: int, marks: Sequence[Mark]) -> tuple[Run, ..
     ordered = sorted(edges)
     waiting = list(reversed(marks))
     active: list[Mark] = []
-    for left, right in zip(ordered, ordered[1:], strict=False):
+    for left, right in pairwise(ordered):
         while waiting and waiting[-1].start <= left:
             active.append(waiting.pop())
         active = [mark for mark in active if mark.end > left]
@@ -146,8 +147,7 @@ def _run(text: str, left: int, right: int, active: Sequence[Mark], *, last: bool
         changed=any(
             span.start <= left and right <= span.end for mark in active for span in mark.changed
         ),
-        places=tuple(mark.place for mark in active if mark.start == left),
-        raised=tuple(dict.fromkeys(Raised(mark.kind, mark.number) for mark in ending)),
+        raised=tuple(Raised(mark.kind, mark.number, mark.place) for mark in ending),
     )
 
 

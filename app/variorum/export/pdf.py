@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import datetime, timezone
+from datetime import UTC, datetime
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +11,7 @@ import msgspec
 
 from variorum.base.errors import ExportError
 from variorum.base.paths import resources
+from variorum.export.links import connect
 from variorum.export.plain import printable
 from variorum.model.comparison import Notice
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 _NO_GLYPH = re.compile(r'the text `"(.*?)"` could not be displayed')
 _RUNNING_TITLE = 90
 # A PDF for archives must carry a date. Where none is recorded it gets this one, and says so.
-_NO_DATE = datetime(1970, 1, 1, tzinfo=timezone.utc)
+_NO_DATE = datetime(1970, 1, 1, tzinfo=UTC)
 _MAX_COLUMNS = {"portrait": 3, "landscape": 4}
 
 
@@ -123,7 +124,7 @@ def _compile(
         ) from error
     if not isinstance(data, bytes):
         raise ExportError("not-typeset", "The report could not be typeset.")
-    return data
+    return connect(data)
 
 
 def _setup(

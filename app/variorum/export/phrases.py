@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import date, datetime, timezone
+from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -11,12 +11,14 @@ if TYPE_CHECKING:
     from variorum.model.comparison import Kind, Status
 
 _SMALL = (
-    "no one two three four five six seven eight nine ten eleven twelve".split()  # noqa: SIM905 - reads as a sentence
+    *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
+    *("eleven", "twelve"),
 )
 _MONTHS = (
-    "January February March April May June July August September October November December"  # noqa: SIM905
-).split()
-_WEEKDAYS = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split()  # noqa: SIM905
+    *("January", "February", "March", "April", "May", "June", "July", "August", "September"),
+    *("October", "November", "December"),
+)
+_WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 _ISO = re.compile(
     r"(?P<day>\d{4}-\d{2}-\d{2})(?:[T ](?P<time>\d{2}:\d{2})(?::\d{2}(?:\.\d{1,9})?)?"
     r"(?P<zone>Z|[+-]\d{2}:?\d{2})?)?"
@@ -68,7 +70,7 @@ def capital(text: str) -> str:
 
 
 def letter(index: int) -> str:
-    """A, B, … Z, AA, AB, … for 0, 1, …"""
+    """The name of the article at an index: A, B, … Z, AA, AB and so on."""
     text = ""
     index += 1
     while index:
@@ -137,11 +139,11 @@ def instant(iso: str | None) -> datetime | None:
         found = datetime.fromisoformat(iso or "")
     except ValueError:
         return None
-    return found if found.tzinfo else found.replace(tzinfo=timezone.utc)
+    return found if found.tzinfo else found.replace(tzinfo=UTC)
 
 
 def listing(items: list[str]) -> str:
-    """ "a", "a and b", "a, b and c"."""
+    """The items with commas and a last "and": a, b and c."""
     if len(items) < 2:  # noqa: PLR2004 - one item has no "and"
         return "".join(items)
     return f"{', '.join(items[:-1])} and {items[-1]}"

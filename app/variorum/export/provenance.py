@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from variorum.model.article import AnnotatedArticle
     from variorum.model.comparison import Comparison
 
-LIMITS = (
-    "The program says that articles differ, never that one of them is false. A later article may "
-    "rightly give another figure than an earlier one; compare the times of publication.",
-    "Sentences were aligned and details were read by statistical models and written rules. They "
-    "miss differences, and they can join what does not belong together: check each difference "
-    "against the texts before relying on it.",
-    "“Not found” means that the program found no such statement in that article, not that the "
-    "article denies it.",
-    "Vague words (“dozens”, “hundreds of thousands”) are read as an interval by convention.",
-    "The texts are shown as they were read from the files. Pictures, video and layout are not "
-    "compared. Characters that cannot be seen are printed as their code, such as [U+202E].",
+_LIMITS = (
+    """The program says that articles differ, never that one of them is false. A later article may
+    rightly give another figure than an earlier one; compare the times of publication.""",
+    """Sentences were aligned and details were read by statistical models and written rules. They
+    miss differences, and they can join what does not belong together: check each difference
+    against the texts before relying on it.""",
+    """“Not found” means that the program found no such statement in that article, not that the
+    article denies it.""",
+    """Vague words (“dozens”, “hundreds of thousands”) are read as an interval by convention.""",
+    """The texts are shown as they were read from the files. Pictures, video and layout are not
+    compared. Characters that cannot be seen are printed as their code, such as [U+202E].""",
 )
 _METHOD_NAMES = {
     "pipeline": "Language pipeline",
@@ -41,6 +41,11 @@ _OPTION_NAMES = {
     "max_words": "Longest article read, words",
 }
 _GROUP = 16
+
+
+def limits() -> tuple[str, ...]:
+    """What a reader must know before trusting the comparison, one paragraph each."""
+    return tuple(" ".join(text.split()) for text in _LIMITS)
 
 
 def sources(comparison: Comparison) -> tuple[Source, ...]:

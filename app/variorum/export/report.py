@@ -28,15 +28,16 @@ from variorum.export.phrases import (
     count,
     letter,
     listing,
+    moment,
 )
-from variorum.export.provenance import LIMITS, made, method, sources
+from variorum.export.provenance import limits, made, method, sources
 from variorum.export.settings import CONFIRMED
 from variorum.model.comparison import KINDS, STATUSES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from variorum.export.content import Difference, Run
+    from variorum.export.content import Difference
     from variorum.export.marks import Marks
     from variorum.export.settings import ReportSettings
     from variorum.model.article import AnnotatedArticle
@@ -45,6 +46,9 @@ if TYPE_CHECKING:
 _BLANK_LINE = re.compile(r"\n[^\S\n]*\n\s*")
 _NUMBERED = re.compile(r"d(\d{1,9})")
 _TITLE_LENGTH = 110
+# Sentences side by side repeat the texts; of long articles they would fill hundreds of pages. This
+# many characters are some sixty pages.
+STATEMENTS_BUDGET = 150_000
 
 
 def build(comparison: Comparison, *, settings: ReportSettings) -> Report:
@@ -61,9 +65,9 @@ def build(comparison: Comparison, *, settings: ReportSettings) -> Report:
     )
     texts = _texts(articles, marks) if "texts" in settings.parts else None
     statements, alone = _statements(comparison, marks)
-    shown = statements if "statements" in settings.parts else None
-    if texts is not None:
-        shown = _without_places(shown)
+    shown, cut = _within_budget(statements)
+    if "statements" not in settings.parts:
+        shown, cut = None, ""
     places = _places(texts, shown)
     rows = difference_rows(selection, articles, places)
     return Report(
@@ -73,12 +77,13 @@ def build(comparison: Comparison, *, settings: ReportSettings) -> Report:
         generator=comparison.generator or "Variorum",
         made=made(articles, settings.made),
         letters=tuple(letter(index) for index in range(len(articles))),
+        dates=tuple(a.published and moment(a.published) for a in articles),
         sources=sources(comparison),
         counts=_counts(selection.divergences),
         differences=rows if "differences" in settings.parts else None,
         statements=shown,
         only_here=_only_here(articles, marks, alone) if "only-here" in settings.parts else None,
-        alone=_alone_sentence(alone),
+        left_out=tuple(line for line in (cut, _alone_sentence(alone)) if line),
         texts=texts,
         entities=_entities(comparison) if "entities" in settings.parts else None,
         notes=_noted(rows) if "notes" in settings.parts else None,
@@ -92,7 +97,7 @@ def build(comparison: Comparison, *, settings: ReportSettings) -> Report:
         ),
         hidden=tuple(_hidden(comparison, settings)),
         method=method(comparison) if "method" in settings.parts else None,
-        limits=LIMITS,
+        limits=limits(),
     )
 
 
@@ -239,6 +244,31 @@ def _statements(
     return tuple(rows), alone
 
 
+def _within_budget(rows: tuple[StatementRow, ...]) -> tuple[tuple[StatementRow, ...], str]:
+    """The rows that a report has room for, and a sentence on what is left out.
+
+    Rows that hold a difference come first, then those that stand first.
+    """
+    lengths = [
+        sum(len(run.text) for cell in row.cells for s in cell for run in s.runs) for row in rows
+    ]
+    if sum(lengths) <= STATEMENTS_BUDGET:
+        return rows, ""
+    different = [
+        any(run.number for cell in row.cells for s in cell for run in s.runs) for row in rows
+    ]
+    kept: set[int] = set()
+    spent = 0
+    for index in sorted(range(len(rows)), key=lambda index: not different[index]):
+        if spent + lengths[index] <= STATEMENTS_BUDGET:
+            spent += lengths[index]
+            kept.add(index)
+    return tuple(row for index, row in enumerate(rows) if index in kept), (
+        f"The articles are long: {len(kept):,} of {len(rows):,} rows are shown, those with a "
+        "difference first. The rest is in the comparison's data."
+    )
+
+
 def _sentence(article: AnnotatedArticle, marks: Marks, number: int) -> Sentence:
     span = article.sentences[number]
     return Sentence(
@@ -256,9 +286,8 @@ def _only_here(
             index,
             article,
             tuple(
-                Sentence(runs=_bare(sentence.runs), rtl=sentence.rtl)
+                _sentence(article, marks[article.id], number)
                 for number in sorted(alone[article.id])
-                for sentence in [_sentence(article, marks[article.id], number)]
             ),
         )
         for index, article in enumerate(articles)
@@ -272,36 +301,6 @@ def _alone_sentence(alone: Mapping[str, Sequence[int]]) -> str:
     return f"Sentences that stand in one article alone are not in this table: {listing(parts)}."
 
 
-def _bare(runs: tuple[Run, ...]) -> tuple[Run, ...]:
-    """The same runs without the names of places, which must be unique in a report."""
-    return tuple(
-        type(run)(
-            text=run.text,
-            kind=run.kind,
-            status=run.status,
-            number=run.number,
-            changed=run.changed,
-            raised=run.raised,
-        )
-        for run in runs
-    )
-
-
-def _without_places(rows: tuple[StatementRow, ...] | None) -> tuple[StatementRow, ...] | None:
-    if rows is None:
-        return None
-    return tuple(
-        StatementRow(
-            number=row.number,
-            possible=row.possible,
-            cells=tuple(
-                tuple(Sentence(runs=_bare(s.runs), rtl=s.rtl) for s in cell) for cell in row.cells
-            ),
-        )
-        for row in rows
-    )
-
-
 def _places(
     texts: tuple[MarkedText, ...] | None, rows: tuple[StatementRow, ...] | None
 ) -> frozenset[str]:
@@ -312,7 +311,7 @@ def _places(
     for row in rows or ():
         for cell in row.cells:
             sentences.extend(cell)
-    return frozenset(place for s in sentences for run in s.runs for place in run.places)
+    return frozenset(raised.place for s in sentences for run in s.runs for raised in run.raised)
 
 
 def _entities(comparison: Comparison) -> tuple[EntityGroup, ...]:
