@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from variorum.reading import docx, eml, html, link, md, mhtml, odt, pdf, rtf, txt, xml
+from variorum.reading import docx, eml, html, link, md, mhtml, odt, office, pdf, rtf, txt, xml
 from variorum.reading.signatures import foreign_kind
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ FORMATS: tuple[Format, ...] = (
     txt.FORMAT,
 )
 SUFFIXES: dict[str, Format] = {suffix: kind for kind in FORMATS for suffix in kind.suffixes}
-_HEAD = 512
 
 
 def recognised(data: bytes) -> Format | None:
@@ -45,6 +44,8 @@ def format_of(source: Source) -> Format:
     named = SUFFIXES.get(source.suffix)
     if named is None or named.plain:
         return named or txt.FORMAT
+    if source.data.startswith(office.ZIP_MARK) and not office.members(source.data):
+        raise source.error("damaged", f"The file, named like {named.described}, is cut short.")
     foreign = foreign_kind(source.data)
     if source.data.isascii() or not foreign:
         foreign = "plain text" if source.is_text() else foreign or "binary data"

@@ -29,6 +29,8 @@ _START = re.compile(
 _HEAD = 8192
 _LEAST_WORDS = 25
 _SHORT_WORDS = 100
+_LARGE = 1_000_000
+_NOT_SHOWN = {"script", "style", "template", "noscript"}
 _TEASER_WORDS = 250
 _NOT_FREE = (False, "False", "false")
 _CLOSED = re.compile(
@@ -72,6 +74,7 @@ def page(markup: str, *, source: Source, encoding: str | None) -> Content:
     tree = load_html(markup)
     if tree is None:
         raise source.error("no-article", "This is not a web page, though it is named like one.")
+    _require_short(source, tree, markup)
     nodes = page_facts.ld_nodes(tree)
     facts = page_facts.page_facts(tree, markup, nodes)
     record = page_facts.article_record(nodes)
@@ -97,6 +100,14 @@ def page(markup: str, *, source: Source, encoding: str | None) -> Content:
     return Content(text=text, encoding=encoding, facts=facts, warnings=warnings)
 
 
+def _require_short(source: Source, tree: HtmlElement, markup: str) -> None:
+    """Refuse, before it takes long, what is no article by its length."""
+    if len(markup) < _LARGE:
+        return
+    shown = (part for part in tree.iter() if part.tag not in _NOT_SHOWN)
+    source.require_short(" ".join((part.text or "") + (part.tail or "") for part in shown))
+
+
 def _no_article(source: Source, tree: HtmlElement) -> ReadingError:
     if _CLOSED.search(" ".join(tree.itertext("h1", "h2", "h3", "p", "a", "button", "label"))):
         return source.error(
@@ -117,10 +128,10 @@ def visible_lines(markup: str) -> list[str]:
 
 def recognises(data: bytes) -> bool:
     """Whether this is the beginning of a page."""
-    return bool(_START.match(_narrow(data[:_HEAD])))
+    return bool(_START.match(narrow(data[:_HEAD])))
 
 
-def _narrow(head: bytes) -> bytes:
+def narrow(head: bytes) -> bytes:
     """The head of a file in UTF-16 with its letters side by side."""
     return head.replace(b"\0", b"").lstrip(b"\xff\xfe") if b"\0" in head[:64] else head
 

@@ -94,9 +94,7 @@ def _style(element: _Element, tag: str, parents: dict[str, str]) -> str:
 
 def recognises(data: bytes) -> bool:
     """Whether this is an archive that calls itself OpenDocument text."""
-    # The type is stored, unpacked, as the first member.
-    named = data.startswith(office.ZIP_MARK) and any(kind in data[:200] for kind in _TYPES)
-    return named and _MAIN in office.members(data)
+    return _MAIN in office.members(data) and office.stored_type(data).startswith(_TYPES)
 
 
 FORMAT = Format(

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from lxml.etree import _Element  # pyright: ignore[reportPrivateUsage]
 
+    from variorum.base.errors import ReadingError
     from variorum.reading.source import Source
 
 ZIP_MARK = b"PK\x03\x04"
@@ -75,6 +76,15 @@ def members(data: bytes) -> frozenset[str]:
         return frozenset()
 
 
+def stored_type(data: bytes) -> bytes:
+    """The type that an archive of the OpenDocument family names itself."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive, archive.open("mimetype") as stream:
+            return stream.read(100)
+    except (zipfile.BadZipFile, zlib.error, KeyError, ValueError, RuntimeError, OSError, EOFError):
+        return b""
+
+
 def unpack(source: Source, name: str, *, required: bool = True) -> bytes | None:
     """The bytes of one member, inflated within limits.
 
@@ -124,7 +134,7 @@ def _inflate(source: Source, archive: zipfile.ZipFile, member: zipfile.ZipInfo) 
     return b"".join(blocks)
 
 
-def _bomb(source: Source) -> Exception:
+def _bomb(source: Source) -> ReadingError:
     return source.error(
         "zip-bomb", "The document inflates to far more than an article can be; it was not opened."
     )
@@ -138,20 +148,28 @@ def parse(source: Source, data: bytes) -> _Element:
     """
     from lxml.etree import XMLParser, XMLSyntaxError, fromstring
 
-    if b"<!DOCTYPE" in data[:_BLOCK] or b"<!ENTITY" in data:
-        raise source.error(
-            "xml-entities", "The document declares XML entities, which articles have no use for."
-        )
     parser = XMLParser(
         resolve_entities=False, no_network=True, load_dtd=False, huge_tree=False, recover=True
     )
+    if b"<!ENTITY" in data:
+        raise _entities(source)
     try:
         root = fromstring(data, parser)
     except XMLSyntaxError as error:
         raise source.error("damaged", "The document's XML is damaged.") from error
     if root is None:
         raise source.error("damaged", "The document's XML is damaged.")
+    # In another encoding the declarations do not stand in the bytes as such.
+    declared = root.getroottree().docinfo.internalDTD
+    if declared is not None and any(declared.iterentities()):
+        raise _entities(source)
     return root
+
+
+def _entities(source: Source) -> ReadingError:
+    return source.error(
+        "xml-entities", "The document declares XML entities, which articles have no use for."
+    )
 
 
 def property_text(root: _Element | None, name: str) -> str:

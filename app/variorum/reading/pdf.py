@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from variorum.reading.content import Content, Format
@@ -22,6 +23,7 @@ _END = b"%%EOF"
 _MARK_WITHIN = 1024
 _END_WITHIN = 65_536
 _MOST_PAGES = 300
+_AFTER_HYPHEN = re.compile("(?<=[\x02\ufffe])")
 _PASSWORD = 4  # FPDF_ERR_PASSWORD
 
 
@@ -77,9 +79,12 @@ def _page(document: PdfDocument, number: int) -> Iterator[PrintedLine]:
     try:
         start = 0
         for line in textpage.get_text_range().split("\r\n"):
-            if printed := _line(textpage, line, start, (width, height)):
-                yield printed
-            start += len(line) + 2
+            # PDFium runs a line that ends in a hyphen on into the next one.
+            for piece in _AFTER_HYPHEN.split(line):
+                if printed := _line(textpage, piece, start, (width, height)):
+                    yield printed
+                start += len(piece)
+            start += 2
     finally:
         textpage.close()
         page.close()

@@ -6,7 +6,6 @@ import itertools
 import re
 from collections import Counter
 from dataclasses import dataclass
-from statistics import median
 from typing import TYPE_CHECKING
 
 from variorum.reading.office import Line
@@ -32,7 +31,8 @@ _PAGE_NUMBER = re.compile(
     r"(?:page|seite|p\.|pp\.|s\.)?\s*[-–—|]?\s*\d{1,4}\s*(?:(?:of|/|von|sur|de)\s*\d{1,4})?\s*[-–—|]?",
     re.IGNORECASE,
 )
-_LINE_HYPHEN = "\x02"
+# What PDFium puts for a hyphen that it takes to be no part of the word, by version.
+_LINE_HYPHENS = ("\x02", "\ufffe", "\xad")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -93,10 +93,22 @@ def article_lines(
     if not placed:
         return []
     usual = _text_height(one.line for one in placed)
-    known = {word for one in placed for word in words(one.line.text)}
+    known = _whole_words(placed)
     paragraphs = list(_paragraphs(placed))
     lines = [(_joined(lines, known), lines[0].line.height) for lines in paragraphs]
     return _with_headline(lines, usual)
+
+
+def _whole_words(placed: Sequence[_Placed]) -> set[str]:
+    """The words of a text without the halves of those broken at the ends of lines."""
+    known: set[str] = set()
+    broken = False
+    for one in placed:
+        text = one.line.text
+        found = words(text)[1 if broken else 0 :]
+        broken = text.endswith(_LINE_HYPHENS)
+        known.update(found[:-1] if broken else found)
+    return known
 
 
 def _text_height(lines: Iterable[PrintedLine]) -> float:
@@ -161,36 +173,42 @@ def _paragraphs(placed: Sequence[_Placed]) -> Iterator[list[_Placed]]:
         for before, after in itertools.pairwise(placed)
         if _below(before, after) and _same_type(before, after)
     ]
-    usual = median(steps) if steps else 0.0
+    # Where paragraphs are short, most steps may lead to a new one: the smaller are within them.
+    usual = sorted(steps)[len(steps) // 5] if steps else 0.0
+    height = _text_height(one.line for one in placed)
     wide = sum(step > usual * _GAP for step in steps)
     indents = sum(_indented(one) for one in placed)
     marked = wide > 1 or indents > max(1, len(placed) // 20)
     paragraph: list[_Placed] = [placed[0]]
     for before, after in itertools.pairwise(placed):
-        if _begins(before, after, usual, marked=marked):
+        if _begins(before, after, (usual, height), marked=marked):
             yield paragraph
             paragraph = []
         paragraph.append(after)
     yield paragraph
 
 
-def _begins(before: _Placed, after: _Placed, usual: float, *, marked: bool) -> bool:
+def _begins(before: _Placed, after: _Placed, usual: tuple[float, float], *, marked: bool) -> bool:
     """Whether a paragraph begins with the second of two lines.
 
     Args:
         before: A line.
         after: The next one in reading order.
-        usual: Usual distance of lines.
+        usual: Usual distance of lines, and usual height of one.
         marked: Whether the paragraphs of this file are told by space or indents.
     """
     if not _same_type(before, after):
         return True
-    if _indented(after) and not _indented(before):
-        return True
     ended = ends_sentence(before.line.text)
     short = before.line.right < before.right - _SHORT * (before.right - before.left)
+    # Within a block that is indented as a whole, lines are full.
+    if _indented(after) and (short or not _indented(before)):
+        return True
     if _below(before, after):
-        if before.line.bottom - after.line.bottom > usual * _GAP:
+        distance, height = usual
+        # Headlines are set wider in proportion.
+        allowed = distance * max(1.0, after.line.height / height) * _GAP
+        if before.line.bottom - after.line.bottom > allowed:
             return True
         return ended and short and not marked
     return ended and short
@@ -214,13 +232,11 @@ def _joined(lines: Sequence[_Placed], known: set[str]) -> str:
     text = lines[0].line.text
     for one in lines[1:]:
         after = one.line.text
-        if text.endswith(_LINE_HYPHEN):
+        if text.endswith(_LINE_HYPHENS):
             text = text[:-1] + _hyphen(text[:-1], after, known) + after
-        elif text.endswith("\xad"):
-            text = text[:-1] + after
         else:
             text = f"{text} {after}"
-    return text.replace(_LINE_HYPHEN, "-").replace("\xad", "")
+    return text.translate(dict.fromkeys(map(ord, _LINE_HYPHENS)))
 
 
 def _hyphen(before: str, after: str, known: set[str]) -> str:

@@ -15,7 +15,7 @@ _SIGNATURES = (
     (b"OggS", "a sound recording"),
     (b"fLaC", "a sound recording"),
     (b"\x1aE\xdf\xa3", "a film"),
-    (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "a file of an old Office version; save it as .docx"),
+    (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "an old Office file (save it as .docx)"),
     (b"\x1f\x8b", "a compressed file"),
     (b"BZh", "a compressed file"),
     (b"\xfd7zXZ\x00", "a compressed file"),

@@ -21,6 +21,7 @@ _DECLARATION = re.compile(r"\s*<\?xml[^>]{0,300}\?>")
 _PAGE = re.compile(
     r"(?>\s+|<\?[^>]*>|<!--.*?-->|<!DOCTYPE[^>\[]*>)*+<(?:\w+:)?html\b", re.DOTALL | re.IGNORECASE
 )
+_BLANK = b"\xef\xbb\xbf \r\n\t"
 _FEEDS = {"rss", "feed", "rdf"}
 _HEADLINES = ("hl1", "headline", "HeadLine", "title")
 _PARAGRAPHS = ("p", "para", "paragraph", "hl2")
@@ -102,6 +103,6 @@ FORMAT = Format(
     name="xml",
     suffixes=(".xml",),
     described="an XML file",
-    recognises=lambda data: data[:64].lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"<?xml"),
+    recognises=lambda data: html.narrow(data[:64]).lstrip(_BLANK).startswith(b"<?xml"),
     read=read,
 )
