@@ -270,24 +270,25 @@ class _Clusters:
     def _is_short(
         self, head: int, short: tuple[str, ...], other: int, long: tuple[str, ...]
     ) -> bool:
-        if len(short) >= len(long):
-            return len(short) == len(long) > 1 and abbreviates(short, long)
-        form = self._locals[head].name
-        if any(part.isupper() and len(part) > 1 for part in form.replace(".", "").split()):
-            return abbreviates(short, long)
+        if len(short) > len(long) or short == long:
+            return False
         if len(short) == 1:
-            return (
-                self._locals[head].label not in _PLACES
-                and long[0] == short[0]
-                and all(word in HEADS or word == "night" for word in long[1:])
-            )
-        if not is_within(short, long):
-            return abbreviates(short, long)
+            return self._is_short_word(self._locals[head], short[0], long)
+        if abbreviates(short, long):
+            return True
         added = long[len(short) :] if long[: len(short)] == short else ()
         if added:
             same = (self._locals[head].label in _PLACES) == (self._locals[other].label in _PLACES)
             return same and all(word in HEADS and word != "city" for word in added)
-        return short[-1] == long[-1] and short[-1] in HEADS
+        return is_within(short, long) and short[-1] == long[-1] and short[-1] in HEADS
+
+    @staticmethod
+    def _is_short_word(local: _Local, word: str, long: tuple[str, ...]) -> bool:
+        """An acronym, or the proper name before a common one ("Cameo", Cameo Nightclub)."""
+        if local.name.isupper() and abbreviates((word,), long):
+            return True
+        begins = long[0] == word and local.label not in _PLACES
+        return begins and all(w in HEADS or w == "night" for w in long[1:])
 
     def _spellings(self) -> None:
         """Names of several words that differ in how one word is spelled (Haghia Sophia)."""

@@ -28,6 +28,8 @@ def seeds() -> Path:
 
 def cache_dir() -> Path:
     """Folder for data that can be made again; it may not exist yet."""
+    if chosen := os.environ.get("VARIORUM_CACHE_DIR"):
+        return Path(chosen)
     return Path(platformdirs.user_cache_dir("variorum", appauthor=False))
 
 

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from variorum.divergence import rivals
-from variorum.language.gazetteer import NICKNAMES, SUFFIXES
+from variorum.language.gazetteer import NICKNAMES, SMALL, SUFFIXES
 from variorum.language.naming import abbreviates, alike, is_within, key, person_parts, tokens
+from variorum.language.wordlists import words
 from variorum.model.comparison import Divergence, Reading
 
 if TYPE_CHECKING:
@@ -31,6 +32,9 @@ _RELATIONS: dict[Relation, str] = {
 
 _NEVER = frozenset({"united states", "united kingdom", "united nations", "european union"})
 """Known under all their names to every reader."""
+
+_EMPTY = words("department company inc corp corporation ltd llc plc group city") | SMALL
+"""Words that make a name longer and say nothing more."""
 
 _UNNAMED = frozenset({"NORP", "LANGUAGE"})
 
@@ -106,7 +110,7 @@ def relation(left: str, right: str, label: str) -> Relation | None:
             return "spelling"
     short, long = sorted((a, b), key=len)
     if is_within(short, long):
-        return "fuller name"
+        return "fuller name" if set(long) - set(short) - _EMPTY else None
     return "short form" if abbreviates(short, long) else None
 
 
@@ -116,6 +120,9 @@ def _known_names(a: tuple[str, ...], b: tuple[str, ...]) -> bool:
 
 def _of_person(left: str, right: str) -> Relation | None:
     (given_a, surname_a), (given_b, surname_b) = person_parts(left), person_parts(right)
+    a, b = tokens(left), tokens(right)
+    if len(a) > 1 and len(b) > 1 and (a == b[-len(a) :] or b == a[-len(b) :]):
+        return None
     if not surname_a or not surname_b:
         return _of_short_person(given_a, surname_a, given_b, surname_b)
     if surname_a != surname_b:

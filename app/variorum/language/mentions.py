@@ -60,38 +60,64 @@ def clean(
         grammar: For each sentence, its words.
         named: What the model marked, with its labels, in text order.
     """
-    tags = {word.start: word.tag for sentence in grammar for word in sentence}
+    tags = {word.start: word for sentence in grammar for word in sentence}
     shouted = [s for s in sentences if _is_shouted(text[s.start : s.end])]
     found: list[tuple[Span, str]] = []
     end = 0
-    for span, label in named:
+    starts = [span.start for span, _ in named]
+    for n, (span, label) in enumerate(named):
         if label not in LABELS:
             continue
-        for part in _parts(text, span, label):
+        room = starts[n + 1] if n + 1 < len(starts) else len(text)
+        for part in _parts(text, _extended(text, span, label, room, tags), label):
             if part.start >= end and _is_name(text, part, label, tags, shouted):
-                titled = text[max(0, part.start - 14) : part.start].rstrip(". ").split(" ")[-1]
-                known = "PERSON" if titled.casefold() in PERSONAL_TITLES else label
-                found.append((part, relabelled(text[part.start : part.end], known)))
+                found.append((part, _label(text, part, label, span)))
                 end = part.end
     return found
+
+
+def _extended(text: str, span: Span, label: str, room: int, tags: Mapping[int, Word]) -> Span:
+    """A nationality with the names after it: "Islamic" in Islamic State (tricky case L15)."""
+    end = span.end
+    while label == "NORP" and text[end : end + 1] == " " and (word := tags.get(end + 1)):
+        if word.end > room or word.tag != "NNP" or not text[word.start].isupper():
+            break
+        if word.lemma in TITLES:
+            return span
+        end = word.end
+    return Span(span.start, end)
+
+
+def _label(text: str, part: Span, label: str, marked: Span) -> str:
+    name = text[part.start : part.end]
+    if label == "NORP" and part.end > marked.end:
+        return relabelled(name, "ORG")
+    before = text[max(0, part.start - 14) : part.start].rstrip(". ").rpartition(" ")[2]
+    return relabelled(name, "PERSON" if before.casefold() in PERSONAL_TITLES else label)
 
 
 def relabelled(name: str, label: str) -> str:
     """The label that the words of a name prove, or the model's."""
     folded = tokens(name)
-    if not folded:
-        return label
-    if len(folded) == 1:
-        if folded[0] in STATES and name[0].isupper():
-            return "GPE"
-        given = folded[0] in MEN or folded[0] in WOMEN
-        if given and label in _VAGUE and label != "NORP" and not name.isupper():
-            return "PERSON"
-        return KNOWN.get(folded[0], label)
+    if len(folded) < 2:  # noqa: PLR2004
+        return _single(name, folded[0], label) if folded else label
     if proved := HEADS.get(folded[-1]):
         return proved
+    first = name.split(None, 1)[0]
+    acronym = first.isupper() and first.isalpha() and len(first) > 2  # noqa: PLR2004
+    if label == "PERSON" and acronym and not name.isupper():
+        return "ORG"
     given = folded[0] in MEN or folded[0] in WOMEN
     return "PERSON" if label in _VAGUE and given and len(folded) <= 3 else label  # noqa: PLR2004
+
+
+def _single(name: str, folded: str, label: str) -> str:
+    if folded in STATES and name[0].isupper():
+        return "GPE"
+    given = folded in MEN or folded in WOMEN
+    if given and label in _VAGUE and label != "NORP" and not name.isupper():
+        return "PERSON"
+    return KNOWN.get(folded, label)
 
 
 def _parts(text: str, span: Span, label: str) -> Iterator[Span]:
@@ -133,7 +159,7 @@ def _is_shouted(sentence: str) -> bool:
 
 
 def _is_name(
-    text: str, part: Span, label: str, tags: Mapping[int, str], shouted: Sequence[Span]
+    text: str, part: Span, label: str, tags: Mapping[int, Word], shouted: Sequence[Span]
 ) -> bool:
     name = text[part.start : part.end]
     if len(name) < 2 or not any(c.isupper() for c in name) or "@" in name or "://" in name:  # noqa: PLR2004
@@ -145,7 +171,7 @@ def _is_name(
         return False
     if name.isupper() and " " in name and any(s.start <= part.start < s.end for s in shouted):
         return False
-    met = [tags[at] for at in range(part.start, part.end) if at in tags]
+    met = [tags[at].tag for at in range(part.start, part.end) if at in tags]
     if not any(met) or any(c.isdigit() for c in name):
         return True
     return any(t.startswith("NNP") or (label == "NORP" and t == "JJ") for t in met)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from variorum.base.errors import AnalysisError
 from variorum.language.morphology import English
 from variorum.language.sentences import Layout, lay_out, resolve
 from variorum.model.article import Span
@@ -135,12 +136,27 @@ def load(name: str) -> Pipeline:
     """Load an installed spaCy package by name.
 
     Raises:
-        OSError: No such package is installed, or it is damaged.
+        AnalysisError: No such package is installed, or it is damaged.
     """
     import spacy
 
-    nlp = spacy.load(name)
+    try:
+        nlp = spacy.load(name)
+    except (OSError, ValueError, ImportError) as error:
+        raise AnalysisError(
+            "no-pipeline", f"The language pipeline {name} cannot be loaded: {error}"
+        ) from error
     for pipe in _SLOW:
         if nlp.lang == "en" and nlp.has_pipe(pipe):
             nlp.disable_pipe(pipe)
     return Pipeline(nlp)
+
+
+def blank(language: str) -> Pipeline:
+    """Find words by the rules of a language, or by rules for any where spaCy has none for it."""
+    import spacy
+
+    try:
+        return Pipeline(spacy.blank(language))
+    except (ImportError, ValueError):
+        return Pipeline(spacy.blank("xx"))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from dataclasses import dataclass
+from itertools import pairwise
 
 from variorum.language.abbreviations import (
     AFTER_CLOCK,
@@ -73,7 +74,7 @@ def lay_out(text: str) -> Layout:
         certain, unsure = _starts(text, block)
         doubtful.update(unsure)
         cuts = [block.start, *certain, block.end]
-        for start, end in zip(cuts, cuts[1:], strict=False):
+        for start, end in pairwise(cuts):
             sentences.extend(_short_enough(text, _trimmed(text, start, end)))
     return Layout(
         paragraphs=paragraphs,
@@ -113,7 +114,7 @@ def _is_wrapped(text: str, lines: list[Span]) -> bool:
     width = max(line.end - line.start for line in lines)
     return width in _WRAP_WIDTHS and all(
         line.end - line.start + 1 + _first_length(text, following) > width
-        for line, following in zip(lines, lines[1:], strict=False)
+        for line, following in pairwise(lines)
     )
 
 
@@ -177,17 +178,20 @@ def _verdict(text: str, block: Span, end: re.Match[str]) -> bool | None:
     head = text[at : min(block.end, at + 80)]
     if not end["gap"]:
         return _runs_together(text, block, end, head)
-    if not head or head[0] in ",;:%":
-        return False
-    if head[0].isdigit() and _SPACED_DECIMAL.search(text, max(0, end.start() - 2), end.end()):
+    if not head or head[0] in ",;:%" or _is_spaced_decimal(text, end, head):
         return False
     plain = end["mark"] == "." and not end["close"]
     after = _after_full_stop(_word_before(text, block, end.start()), head) if plain else True
     if head[0].islower():
         return after is True and bool(_LOWER_NAME.match(head))
-    if after is None and _DATELINE.match(text, end.end()):
-        return False
-    return after if plain or not _tied_to_speaker(end, head) else False
+    dateline = after is None and _DATELINE.match(text, end.end())
+    return False if dateline or (not plain and _tied_to_speaker(end, head)) else after
+
+
+def _is_spaced_decimal(text: str, end: re.Match[str], head: str) -> bool:
+    """Whether the full stop is a decimal point in a text with spaces about every mark."""
+    before = text[max(0, end.start() - 2) : end.end()]
+    return head[0].isdigit() and bool(_SPACED_DECIMAL.search(before))
 
 
 def _word_before(text: str, block: Span, at: int) -> str:
@@ -208,10 +212,8 @@ def _after_full_stop(word: str, head: str) -> bool | None:
         return False
     if word in CLOCK:
         return starts or (False if next_word in AFTER_CLOCK else None)
-    if word in TITLES:
-        return word in MAYBE_LAST and starts
-    if word in MAYBE_LAST:
-        return starts or None
+    if word in TITLES or word in MAYBE_LAST:
+        return (starts and word in MAYBE_LAST) or (False if word in TITLES else None)
     return starts or not _INITIALS.fullmatch(word)
 
 

