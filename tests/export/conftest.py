@@ -411,3 +411,8 @@ def many(
 @pytest.fixture(name="comparison", scope="session")
 def _comparison() -> Comparison:
     return seed_comparison()
+
+
+@pytest.fixture(name="make_many", scope="session")
+def _make_many() -> Callable[..., Comparison]:
+    return many
