@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from datetime import datetime, time
 from typing import TYPE_CHECKING
 
-from variorum.language.dates.expressions import Expression, find_expressions
+from variorum.language.dates.expressions import find_expressions
 from variorum.language.dates.happenings import Happening, happening_at
 from variorum.language.dates.resolve import Reference, interval, reference_of
 from variorum.model.article import DateMention
@@ -13,6 +14,7 @@ from variorum.model.article import DateMention
 if TYPE_CHECKING:
     from datetime import date
 
+    from variorum.language.dates.expression import Expression
     from variorum.language.document import ParsedArticle
 
 __all__ = ["Happening", "find_dates", "happening_at"]
@@ -31,39 +33,40 @@ def find_dates(parsed: ParsedArticle) -> tuple[DateMention, ...]:
         Mentions in text order. "May" the name or verb, ages, newspapers' names, phone numbers
         and counts are none.
     """
-    people = _first_and_last_names(parsed)
-    expressions = [
-        one for one in find_expressions(parsed.text) if not _is_name(parsed, one, people)
-    ]
+    names = _Names(parsed)
+    expressions = [one for one in find_expressions(parsed.text) if not names.hold(one)]
     reference = reference_of(parsed, expressions)
     return tuple(_mention(parsed, one, reference) for one in expressions)
 
 
-def _first_and_last_names(parsed: ParsedArticle) -> frozenset[str]:
-    """Words of the names of people in the article: once "Theresa May", "by May" is she."""
-    people = {entity.entity for entity in parsed.entities if entity.label == "PERSON"}
-    return frozenset(word for person in people for word in parsed.names.get(person, "").split())
+class _Names:
+    """The names of an article, some of which look like dates."""
 
+    def __init__(self, parsed: ParsedArticle) -> None:
+        self._text = parsed.text
+        self._named = [entity for entity in parsed.entities if entity.label in _NAMES]
+        self._starts = [entity.start for entity in self._named]
+        people = {entity.entity for entity in self._named if entity.label == "PERSON"}
+        # Once "Theresa May" was named, "by May" is she.
+        self._people = {word for p in people for word in parsed.names.get(p, "").split()}
 
-def _is_name(parsed: ParsedArticle, one: Expression, people: frozenset[str]) -> bool:
-    """Whether the words belong to a name: "April Jones", "the Sunday Herald", "by May"."""
-    words = parsed.text[one.start : one.end]
-    if one.month is not None and one.day is None and one.year is None and words in people:
-        before = parsed.text[max(0, one.start - 6) : one.start].lower()
-        if not before.endswith(("in ", "last ", "since ", "early ", "late ", "mid-")):
-            return True
-    for entity in parsed.entities:
-        if entity.start > one.start:
+    def hold(self, one: Expression) -> bool:
+        """Whether the words belong to a name: "April Jones", "the Sunday Herald", "by May"."""
+        bare_month = one.month is not None and one.day is None and one.year is None
+        if bare_month and self._text[one.start : one.end] in self._people:
+            before = self._text[max(0, one.start - 6) : one.start].lower()
+            if not before.endswith(("in ", "last ", "since ", "early ", "late ", "mid-")):
+                return True
+        at = bisect_right(self._starts, one.start) - 1
+        if at < 0:
             return False
-        longer = entity.end - entity.start > one.end - one.start
-        if entity.end >= one.end and entity.label in _NAMES and longer:
-            return True
-    return False
+        name = self._named[at]
+        return name.end >= one.end and name.end - name.start > one.end - one.start
 
 
 def _mention(parsed: ParsedArticle, one: Expression, reference: Reference) -> DateMention:
     happening: Happening | None = None
-    if parsed.sentences:
+    if parsed.sentences and one.start not in reference.stated:
         words = parsed.words[parsed.sentence_at(one.start)]
         happening = happening_at(words, one.start, one.end)
     first, last = interval(one, reference, future=happening is not None and happening.future)

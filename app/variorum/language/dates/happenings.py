@@ -41,6 +41,8 @@ EVENT_NOUNS = frozenset(
     | {"decision", "release", "result", "conference", "service", "briefing", "leak", "spill"}
 )
 _TIMED_BY = frozenset({"poss", "compound", "nmod", "amod", "npadvmod", "nummod", "appos", "prep"})
+_LONGEST = 400
+"""Words of a sentence in which a verb is looked for; a longer one is a table or worse."""
 _CLAUSAL = frozenset({"VERB", "AUX"})
 
 
@@ -67,6 +69,8 @@ def happening_at(words: Words, start: int, end: int) -> Happening | None:
         start: First code point of the time expression.
         end: Code point after its last.
     """
+    if len(words) > _LONGEST:
+        return None
     inside = [n for n, word in enumerate(words) if word.start < end and word.end > start]
     if not inside or not words[inside[0]].dep:
         return None

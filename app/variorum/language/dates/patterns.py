@@ -58,16 +58,13 @@ _ZONE_NAME = (
     r"|(?:Eastern|Central|Mountain|Pacific)(?:\s(?:Daylight|Standard))?\s[Tt]ime)\b"
 )
 _ZONE = rf"(?:\s{{0,2}}(?:\((?P<bracketed>{_ZONE_NAME})\)|(?P<zone>{_ZONE_NAME})))?"
-_ABOUT = (
-    r"(?:\b(?P<qualifier>(?:just|shortly|soon|right|immediately|moments|a\slittle|a\sfew\sminutes)"
-    r"\s(?:before|after|past)|(?:at\s)?(?:about|around|approximately|approx\.?|roughly|nearly"
-    r"|almost|exactly)|some\s?time\s(?:before|after|around)|as\s(?:early|late)\sas|before|after"
-    r"|past|by|since|until|till|at)\s{1,2})?"
-)
 _HOUR = r"(?P<hour>1[0-2]|0?[1-9])(?:[:.](?P<minute>[0-5]\d))?"
 _HALF = r"\s?(?P<half>[ap])(?:\.\s?m\.|\.\s?m\b|m\b)"
+_LAST_HOUR = (
+    r"(?P<hour_last>1[0-2]|0?[1-9])(?:[:.](?P<minute_last>[0-5]\d))?"
+    r"\s?(?P<half_last>[ap])(?:\.\s?m\.|\.\s?m\b|m\b)"
+)
 _WORD_HOUR = r"(?P<hour>1[0-2]|[1-9]|" + "|".join(NUMBERS[1:]) + ")"
-_EDGE = r"(?:\b(?P<edge>early|earlier|late|later)\s(?:on\s|in\s)?)?"
 _IN_THE = r"in\sthe\s(?P<part>morning|afternoon|evening)"
 
 _SOURCES: tuple[tuple[str, str], ...] = (
@@ -78,86 +75,91 @@ _SOURCES: tuple[tuple[str, str], ...] = (
     ("date", rf"\b{_DAYS}\s(?:of\s)?{_ANY_MONTH}(?:,?\s{_YEAR})?"),
     ("date", rf"{_ANY_MONTH},?\s(?:of\s)?{_YEAR}"),
     ("date", r"\b(?P<day>[0-3]?\d)[./](?P<number>[01]?\d)[./](?P<year>(?:19|20)\d\d)\b"),
-    (
-        "month",
-        (
-            r"\b(?P<lead>in|since|by|until|of|during|from|before|after|last|next|this|that|early|late"
-            rf"|mid|earlier\sin|back\sin|the|a|an|on)[\s-]{_MONTH}\b(?!\s?\d)"
-        ),
-    ),
-    ("month", rf"\b{_MONTH}(?=['’]s\s[a-z])"),
-    (
-        "year",
-        (
-            r"\b(?P<lead>in|since|by|from|until|till|of|during|before|after|early|late|mid|a|an|the)"
-            rf"[\s-]{_YEAR}(?![\w’']|\s(?:block|people|others|homes|meters|metres|miles|feet))"
-        ),
-    ),
-    # Days.
-    (
-        "weekday",
-        rf"{_EDGE}(?:\b(?P<relation>last|next|this|this\spast|this\scoming)\s)?{_WEEKDAY}",
-    ),
+    ("month", rf"\b{_MONTH}\b(?!\s?\d)"),
+    ("year", rf"\b{_YEAR}(?![\w’']|\s(?:block|people|others|homes|met(?:er|re)s|miles|feet))"),
+    # Days and longer periods.
+    ("weekday", _WEEKDAY),
     ("short weekday", _SHORT_WEEKDAY),
-    ("day", rf"{_EDGE}\b(?P<word>today|yesterday|tomorrow|tonight)\b"),
+    ("day", r"\b(?P<word>today|yesterday|tomorrow|tonight)\b"),
     (
         "period",
         (
-            r"\b(?:(?P<edge>earlier|later|early|late)\s)?(?P<relation>last|this|next|past)"
+            r"\b(?P<relation>last|this|next|past|the)"
             r"\s(?P<unit>week|month|year|weekend|spring|summer|autumn|fall|winter)\b"
         ),
     ),
-    ("weekend", r"\b(?:over|on|at|during)\sthe\s(?P<unit>weekend)\b"),
-    (
-        "ago",
-        (
-            rf"\b(?P<count>\d{{1,3}}|{'|'.join(NUMBERS)}|an)"
-            r"\s(?P<unit>hour|day|week|month|year)s?\sago\b"
-        ),
-    ),
-    # Parts of the day.
+    ("ago", r"\bago\b"),
     (
         "part",
         (
-            rf"{_EDGE}(?:\b(?P<lead>in|during|on|of|at|through)\s)?"
-            r"(?:(?P<relation>the|this|that|last|yesterday|tomorrow)\s)?"
-            r"(?:\b(?P<inner>early|late|mid|small)[\s-]?)?"
             r"\b(?P<part>morning|afternoon|evening|night|hours|lunchtime|dawn|dusk|daybreak|sunrise"
-            r"|sunset|nightfall)\b"
+            r"|sunset|nightfall|overnight|pre-?dawn)\b"
         ),
     ),
-    ("part", r"\b(?P<part>overnight|pre-?dawn)\b"),
     # Clock times.
+    ("clock", rf"\b(?P<qualifier>between)\s{_HOUR}(?:{_HALF})?\sand\s{_LAST_HOUR}{_ZONE}"),
+    ("clock", rf"\b{_HOUR}(?:{_HALF})?\s?(?:to|-|–)\s?{_LAST_HOUR}{_ZONE}"),
+    ("clock", rf"\b{_HOUR}{_HALF}{_ZONE}"),
+    ("clock", rf"\b(?P<hour>[01]?\d|2[0-3]):(?P<minute>[0-5]\d)(?![\d:]|\.\d){_ZONE}"),
     (
         "clock",
         (
-            rf"\b(?:(?P<qualifier>between|from)\s)?(?P<hour>1[0-2]|0?[1-9])"
-            r"(?:[:.](?P<minute>[0-5]\d))?(?:\s?(?P<half>[ap])\.?m\.?)?\s?(?:and|to|-|–)\s?"
-            r"(?P<hour_last>1[0-2]|0?[1-9])(?:[:.](?P<minute_last>[0-5]\d))?"
-            rf"\s?(?P<half_last>[ap])(?:\.\s?m\.|\.\s?m\b|m\b){_ZONE}"
-        ),
-    ),
-    ("clock", rf"{_ABOUT}\b{_HOUR}{_HALF}{_ZONE}"),
-    ("clock", rf"{_ABOUT}\b(?P<hour>[01]?\d|2[0-3]):(?P<minute>[0-5]\d)(?![\d:]|\.\d){_ZONE}"),
-    (
-        "clock",
-        (
-            rf"{_ABOUT}\b(?P<hour>[01]?\d|2[0-3])[.:]?(?P<minute>[0-5]\d)"
+            r"\b(?P<hour>[01]?\d|2[0-3])[.:]?(?P<minute>[0-5]\d)"
             rf"\s?(?P<zone>{_ZONE_NAME}|hrs\b|hours\b)"
         ),
     ),
-    ("clock", rf"{_ABOUT}\b{_WORD_HOUR}\so['’]clock\b(?:\s{_IN_THE})?{_ZONE}"),
-    ("clock", rf"{_ABOUT}\b{_WORD_HOUR}\s{_IN_THE}"),
-    ("clock", rf"{_ABOUT}\b(?P<hour>12\s)?(?P<named>noon|midnight|midday)\b"),
+    ("o'clock", rf"\bo['’]clock\b(?:\s{_IN_THE})?{_ZONE}"),
+    ("clock", rf"\b(?P<hour>1[0-2]|[1-9])\s{_IN_THE}"),
+    ("clock", r"\b(?P<hour>12\s)?(?P<named>noon|midnight|midday)\b"),
 )
 PATTERNS = tuple((kind, re.compile(source, re.IGNORECASE)) for kind, source in _SOURCES)
+
+_EDGE = r"(?:\b(?P<edge>early|earlier|late|later)\s(?:on\s|in\s)?)?"
+_ABOUT = (
+    r"(?:\b(?P<qualifier>(?:just|shortly|soon|right|immediately|moments|a\slittle"
+    r"|a\sfew\sminutes)\s(?:before|after|past)|(?:at\s)?(?:about|around|approximately|approx\.?"
+    r"|roughly|nearly|almost|exactly)|some\s?time\s(?:before|after|around)|as\s(?:early|late)\sas"
+    r"|before|after|past|by|since|until|till|at)\s{1,2})?"
+)
+LEADS = {
+    "month": re.compile(
+        r"\b(?P<lead>in|since|by|until|of|during|from|before|after|last|next|this|that|early|late"
+        r"|mid|the|a|an|on)[\s-]\Z",
+        re.IGNORECASE,
+    ),
+    "year": re.compile(
+        r"\b(?P<lead>in|since|by|from|until|till|of|during|before|after|early|late|mid|a|an|the)"
+        r"[\s-]\Z",
+        re.IGNORECASE,
+    ),
+    "weekday": re.compile(
+        rf"{_EDGE}(?:\b(?P<relation>last|next|this|this\spast|this\scoming)\s)?\Z", re.IGNORECASE
+    ),
+    "day": re.compile(rf"{_EDGE}\Z", re.IGNORECASE),
+    "period": re.compile(rf"{_EDGE}(?:\b(?P<lead>over|on|at|during)\s)?\Z", re.IGNORECASE),
+    "part": re.compile(
+        rf"{_EDGE}(?:\b(?P<lead>in|during|on|of|at|through)\s)?"
+        r"(?:\b(?P<relation>the|this|that|last|yesterday|tomorrow)\s)?"
+        r"(?:\b(?P<inner>early|late|mid|small)[\s-]?)?\Z",
+        re.IGNORECASE,
+    ),
+    "ago": re.compile(
+        rf"\b(?P<count>\d{{1,3}}|an|{'|'.join(NUMBERS)})"
+        r"\s(?P<unit>hour|day|week|month|year)s?\s\Z",
+        re.IGNORECASE,
+    ),
+    "clock": re.compile(rf"{_ABOUT}\Z", re.IGNORECASE),
+    "o'clock": re.compile(rf"{_ABOUT}\b{_WORD_HOUR}\s\Z", re.IGNORECASE),
+}
+"""What stands right before a time and belongs to it."""
+LEAD_LENGTH = 44
 
 JOINT = re.compile(
     r"(?:,|\s|\()\s?(?:(?:on|of|at|in|during)\s)?(?:the\s)?(?:local\stime,?\s)?", re.IGNORECASE
 )
 """What may stand between the parts of one date: "5 a.m. on Sunday", "Sunday, Oct. 30"."""
 
-LEADS = re.compile(
+BOUNDS = re.compile(
     r"\b(?P<lead>as of|since|until|till|before|after|by|from|between|through|every|each)"
     r"\s(?:the\s)?\Z",
     re.IGNORECASE,

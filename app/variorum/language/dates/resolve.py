@@ -9,18 +9,21 @@ from datetime import date, timedelta
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
-    from variorum.language.dates.expressions import Expression
+    from variorum.language.dates.expression import Expression
     from variorum.language.document import ParsedArticle
 
-_HEAD = 5
-"""Paragraphs in which a date line or "Published: …" is looked for."""
+_BEFORE = 60
+"""Characters before a date in which a place or "Published" is looked for."""
 _DATELINE = re.compile(r"\s?(?:\([^()\n]{2,30}\)\s?)?[-–—]|\s\([A-Z][^()\n]{1,30}\)")
 _STAMP = re.compile(
-    r"\b(?:published|updated|posted|first published|last updated|modified|date)\b[^\n]{0,30}\Z",
+    r"(?:\A|[|•·(/])\s?(?:(?:first|last)\s)?(?:published|updated?|posted|modified)\b"
+    r"[ :@|]{0,4}(?:(?:on|at)\s)?(?:[\w:.,]{1,9}\s){0,3}\Z",
     re.IGNORECASE,
 )
+_LONGEST_STAMP = 140
+"""Characters of a line that only says when the article appeared."""
 _SEASONS = {"spring": (3, 5), "summer": (6, 8), "autumn": (9, 11), "fall": (9, 11)}
 _HOURS, _FRIDAY = 24, 4
 _AHEAD = timedelta(days=45)
@@ -34,20 +37,23 @@ class Reference:
     Attributes:
         day: When it appeared, where that is known.
         near: Some day not far from it, good enough for the year of "April 22".
+        stated: Where the article's own date line or "Updated: …" gives a date that times nothing.
     """
 
     day: date | None = None
     near: date | None = None
+    stated: frozenset[int] = frozenset()
 
 
 def reference_of(parsed: ParsedArticle, expressions: Sequence[Expression]) -> Reference:
     """When the article appeared: as recorded, else by its date line, else near its latest date."""
+    near = max((day for one in expressions if (day := _full(one)) is not None), default=None)
+    stated = [one for one in expressions if _is_date_line(parsed, one)]
     known = _iso(parsed.published)
-    dated = [(one, day) for one in expressions if (day := _full(one)) is not None]
-    near = max((day for _, day in dated), default=None)
     if known is None:
-        known = _date_line(parsed, expressions, near)
-    return Reference(day=known, near=known or near)
+        days = (_stated_day(one, near) for one in stated)
+        known = next((day for day in days if day is not None), None)
+    return Reference(day=known, near=known or near, stated=frozenset(one.start for one in stated))
 
 
 def _iso(text: str | None) -> date | None:
@@ -65,22 +71,23 @@ def _full(one: Expression) -> date | None:
     return date(one.year, one.month, one.day)
 
 
-def _date_line(
-    parsed: ParsedArticle, expressions: Iterable[Expression], near: date | None
-) -> date | None:
-    """The date of "KABUL, Aug 17 (Reuters) —" or "Updated: April 22, 2018" at the head."""
-    head = parsed.paragraphs[_HEAD - 1].end if len(parsed.paragraphs) >= _HEAD else len(parsed.text)
-    starts = {paragraph.start for paragraph in parsed.paragraphs}
-    for one in expressions:
-        if one.start > head:
-            break
-        if one.day is None or one.month is None:
-            continue
-        before = parsed.text[max(0, one.start - 60) : one.start].rsplit("\n", 1)[-1]
-        opens = one.start - len(before) in starts and before.isupper() and before.endswith(", ")
-        if _STAMP.search(before) or (opens and _DATELINE.match(parsed.text, one.end)):
-            return _full(one) or _in_year(one.month, one.day, near, ahead=timedelta(days=1))
-    return None
+def _is_date_line(parsed: ParsedArticle, one: Expression) -> bool:
+    """Whether it is that of "KABUL, Aug 17 (Reuters) —" or of "Updated: April 22, 2018"."""
+    line = parsed.text.rfind("\n", 0, one.start) + 1
+    if one.start - line > _BEFORE:
+        return False
+    before = parsed.text[line : one.start]
+    if _STAMP.search(before):
+        return "\n" in parsed.text[one.end : line + _LONGEST_STAMP + 1] or "@" in before
+    place = before.rstrip(" ,–—-")
+    opens = one.start - len(before) == line and place.isupper() and len(place) < len(before)
+    return opens and one.day is not None and bool(_DATELINE.match(parsed.text, one.end))
+
+
+def _stated_day(one: Expression, near: date | None) -> date | None:
+    if one.day is None or one.month is None:
+        return None
+    return _full(one) or _in_year(one.month, one.day, near, ahead=timedelta(days=1))
 
 
 def _in_year(month: int, day: int, near: date | None, *, ahead: timedelta) -> date | None:
@@ -124,7 +131,7 @@ def _calendar(
     if one.month is None:
         return (date(one.year, 1, 1), date(one.year, 12, 31)) if one.year else (None, None)
     if one.day is None:
-        year = one.year or _year_of_month(one, reference)
+        year = one.year or _year_of_month(one, reference, future=future)
         if year is None:
             return None, None
         last = calendar.monthrange(year, one.month)[1]
@@ -136,12 +143,14 @@ def _calendar(
     return first, first + timedelta(days=one.day_last - one.day)
 
 
-def _year_of_month(one: Expression, reference: Reference) -> int | None:
+def _year_of_month(one: Expression, reference: Reference, *, future: bool) -> int | None:
     if reference.day is None or one.month is None:
         return None
     here = reference.day
+    if future or one.relation == "next":
+        return here.year + (one.month < here.month)
     later = one.month > here.month or (one.relation == "last" and one.month == here.month)
-    return here.year - 1 if later and one.relation != "next" else here.year
+    return here.year - later
 
 
 def _weekday(one: Expression, here: date, *, future: bool) -> date:
