@@ -98,8 +98,10 @@ def test_each_article_speaks_in_its_own_words_with_context(seeds: Report) -> Non
     assert [[words(line) for line in cell] for cell in conflict.cells] == [
         [],
         [
-            "… of moving military planes and at least two reportedly fell to their deaths "
-            "from the\u00a0…",
+            (
+                "… of moving military planes and at least two reportedly fell to their deaths "
+                "from the\u00a0…"
+            ),
         ],
         [
             "… SHOWS what appears to be two of the Afghan stowaways falling from the\u00a0…",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -11,11 +12,15 @@ import msgspec
 
 from variorum.base.errors import ExportError
 from variorum.base.paths import resources
+from variorum.export.attachments import Original, logo, originals, template
+from variorum.export.glyphs import without_glyph
 from variorum.export.links import connect
 from variorum.export.plain import printable
 from variorum.model.comparison import Notice
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     import typst
 
     from variorum.export.content import Report
@@ -23,10 +28,11 @@ if TYPE_CHECKING:
     from variorum.model.comparison import Comparison
 
 _NO_GLYPH = re.compile(r'the text `"(.*?)"` could not be displayed')
-_RUNNING_TITLE = 90
+_RUNNING_TITLE = 90  # characters
 # A PDF for archives must carry a date. Where none is recorded it gets this one, and says so.
 _NO_DATE = datetime(1970, 1, 1, tzinfo=UTC)
 _MAX_COLUMNS = {"portrait": 3, "landscape": 4}
+_NAMED_CHARACTERS = 8  # of those without a glyph
 
 
 class Pdf(msgspec.Struct, frozen=True):
@@ -36,11 +42,36 @@ class Pdf(msgspec.Struct, frozen=True):
     notices: tuple[Notice, ...]
 
 
-class _Attempt(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, kw_only=True)
+class _Attempt:
     """One way to make the file; they are tried in order until one works."""
 
     system_fonts: bool
     standards: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Job:
+    """A report with all that its file needs."""
+
+    report: Report
+    settings: ReportSettings
+    content: str
+    comparison: str | None
+    logo: tuple[str, bytes] | None = None
+    originals: tuple[Original, ...] = ()
+    missing: list[str] = field(default_factory=list)
+
+    @property
+    def archival(self) -> str:
+        """The PDF/A standard: attachments need its third part."""
+        return "a-3a" if self.comparison is not None or self.originals else "a-2a"
+
+    @property
+    def stamp(self) -> datetime:
+        """The date inside the file."""
+        made = self.report.made.stamp
+        return datetime.fromisoformat(made) if made else _NO_DATE
 
 
 def render(
@@ -54,35 +85,43 @@ def render(
     Args:
         report: What it shows.
         settings: Paper, orientation, attachments.
-        comparison: What is attached as JSON, if the settings ask for it.
+        comparison: What is attached, if the settings ask for it.
 
     Raises:
         ExportError: The file cannot be made.
     """
-    attached = comparison if settings.attach_comparison else None
-    stamp = datetime.fromisoformat(report.made.stamp) if report.made.stamp else _NO_DATE
-    missing: list[str] = []
     content = msgspec.json.encode(printable(msgspec.to_builtins(report))).decode()
-    for attempt in _attempts(settings):
-        inputs = {
-            "report": content,
-            "setup": msgspec.json.encode(_setup(report, settings, attempt, missing)).decode(),
-        }
-        if attached is not None:
-            inputs["comparison"] = msgspec.json.encode(attached).decode()
-        result = _compile(inputs, stamp, attempt, attached=attached is not None)
-        if isinstance(result, bytes):
-            return Pdf(result, _notices(attempt, missing))
-        missing = missing or result
+    attached: str | None = None
+    files: tuple[Original, ...] = ()
+    notices: tuple[Notice, ...] = ()
+    if comparison is not None and settings.attach_comparison:
+        attached = msgspec.json.encode(comparison).decode()
+    if comparison is not None and settings.attach_originals:
+        files, notices = originals(comparison.articles)
+    job = _Job(
+        report=report,
+        settings=settings,
+        content=content,
+        comparison=attached,
+        logo=logo(settings.logo),
+        originals=files,
+    )
+    job.missing.extend(without_glyph(content))
+    for attempt in _attempts(settings, shipped_suffice=not job.missing):
+        data = _compile(job, attempt)
+        if data is not None:
+            return Pdf(connect(data), notices + _notices(job, attempt))
     raise ExportError("not-typeset", "The report could not be typeset.")
 
 
-def _attempts(settings: ReportSettings) -> tuple[_Attempt, ...]:
-    attempts = [_Attempt(system_fonts=False, standards=True)]
+def _attempts(settings: ReportSettings, *, shipped_suffice: bool) -> list[_Attempt]:
+    attempts: list[_Attempt] = []
+    if shipped_suffice:
+        attempts.append(_Attempt(system_fonts=False, standards=True))
     if settings.system_fonts:
         attempts.append(_Attempt(system_fonts=True, standards=True))
     attempts.append(_Attempt(system_fonts=settings.system_fonts, standards=False))
-    return tuple(attempts)
+    return attempts
 
 
 @cache
@@ -96,89 +135,109 @@ def _fonts(*, system: bool) -> typst.Fonts:
     )
 
 
-def _compile(
-    inputs: dict[str, str], stamp: datetime, attempt: _Attempt, *, attached: bool
-) -> bytes | list[str]:
-    """The file, or the texts for which no font has a glyph."""
+def _compile(job: _Job, attempt: _Attempt) -> bytes | None:
+    """The file, or None where a glyph is missing that the standards need."""
     import typst
 
-    standards: list[typst.PDFStandard] = []
-    if attempt.standards:
-        standards = ["ua-1", "a-3a" if attached else "a-2a"]
-    root = resources() / "typst"
+    files = {f"originals/{index}": file.data for index, file in enumerate(job.originals)}
+    if job.logo is not None:
+        files[job.logo[0]] = job.logo[1]
     try:
-        compiler = typst.Compiler(
-            root / "report.typ",
-            root=root,
-            font_paths=_fonts(system=attempt.system_fonts),
-            ignore_system_fonts=True,
-            sys_inputs=inputs,
-        )
-        data = compiler.compile(format="pdf", pdf_standards=standards, timestamp=stamp)
+        with template(files) as root:
+            data = _compiler(job, attempt, root).compile(
+                format="pdf",
+                pdf_standards=_standards(job, attempt),
+                timestamp=job.stamp,
+            )
     except typst.TypstError as error:
         missing = _NO_GLYPH.findall(error.diagnostic)
         if missing and attempt.standards:
-            return missing
+            job.missing.extend(missing)
+            return None
         raise ExportError(
             "not-typeset", f"The report could not be typeset: {error.message}."
         ) from error
     if not isinstance(data, bytes):
         raise ExportError("not-typeset", "The report could not be typeset.")
-    return connect(data)
+    return data
 
 
-def _setup(
-    report: Report, settings: ReportSettings, attempt: _Attempt, missing: list[str]
-) -> dict[str, Any]:
-    running = report.title
+def _compiler(job: _Job, attempt: _Attempt, root: Path) -> typst.Compiler:
+    import typst
+
+    inputs = {
+        "report": job.content,
+        "setup": msgspec.json.encode(printable(_setup(job, attempt))).decode(),
+    }
+    if job.comparison is not None:
+        inputs["comparison"] = job.comparison
+    return typst.Compiler(
+        root / "report.typ",
+        root=root,
+        font_paths=_fonts(system=attempt.system_fonts),
+        ignore_system_fonts=True,
+        sys_inputs=inputs,
+    )
+
+
+def _standards(job: _Job, attempt: _Attempt) -> list[typst.PDFStandard]:
+    if not attempt.standards:
+        return []
+    return ["ua-1", "a-3a" if job.archival == "a-3a" else "a-2a"]
+
+
+def _setup(job: _Job, attempt: _Attempt) -> dict[str, Any]:
+    running = job.report.title
     if len(running) > _RUNNING_TITLE:
         running = running[:_RUNNING_TITLE].rsplit(" ", 1)[0] + " …"
+    settings = job.settings
     return {
         "paper": settings.paper,
         "flipped": settings.orientation == "landscape",
-        "columns": 0 < len(report.letters) <= _MAX_COLUMNS[settings.orientation],
-        "running": printable(running),
-        "logo": None,
-        "originals": [],
-        "facts": printable(_facts(report, settings, attempt, missing)),
+        "columns": 0 < len(job.report.letters) <= _MAX_COLUMNS[settings.orientation],
+        "running": running,
+        "logo": job.logo and job.logo[0],
+        "originals": [
+            {"name": file.name, "mime": file.mime, "description": file.description}
+            for file in job.originals
+        ],
+        "facts": _facts(job, attempt),
     }
 
 
-def _facts(
-    report: Report, settings: ReportSettings, attempt: _Attempt, missing: list[str]
-) -> list[tuple[str, str]]:
+def _facts(job: _Job, attempt: _Attempt) -> list[tuple[str, str]]:
     """What the method page says about the file itself."""
-    archival = "PDF/A-3a" if settings.attach_comparison else "PDF/A-2a"
-    standards = f"PDF/UA-1 and {archival}"
+    archival = job.archival.upper()
+    standards = f"PDF/UA-1 and PDF/{archival}"
     if not attempt.standards:
-        standards = (
-            f"none ({archival} and PDF/UA-1 need a glyph for every character; {_sample(missing)})"
-        )
+        standards = f"none; {standards} ask for a glyph for every character ({_sample(job)})"
     fonts = "those shipped with the program"
     if attempt.system_fonts:
-        fonts += f", and fonts of the computer for what they lack ({_sample(missing)})"
+        fonts += f", and fonts of the computer for what they lack ({_sample(job)})"
     facts = [("Standards of this file", standards), ("Fonts", fonts)]
-    if settings.attach_comparison:
+    if job.comparison is not None:
         facts.append(("Attached", "comparison.json, the whole comparison as data"))
-    if report.made.stamp is None:
+    facts.extend(("Attached", file.name) for file in job.originals)
+    if job.report.made.stamp is None:
         facts.append(("Date inside this file", "1 January 1970, as no time of making is recorded"))
     return facts
 
 
-def _sample(missing: list[str]) -> str:
-    characters = dict.fromkeys("".join(missing))
-    shown = " ".join(f"U+{ord(c):04X}" for c in list(characters)[:8])
-    return f"without a glyph: {shown}{' …' if len(characters) > 8 else ''}"  # noqa: PLR2004 - as above
+def _sample(job: _Job) -> str:
+    characters = list(dict.fromkeys("".join(job.missing)))
+    shown = " ".join(f"U+{ord(c):04X}" for c in characters[:_NAMED_CHARACTERS])
+    more = " …" if len(characters) > _NAMED_CHARACTERS else ""
+    return f"the shipped fonts lack {shown}{more}"
 
 
-def _notices(attempt: _Attempt, missing: list[str]) -> tuple[Notice, ...]:
+def _notices(job: _Job, attempt: _Attempt) -> tuple[Notice, ...]:
     if not attempt.standards:
         return (
             Notice(
                 path="",
                 code="without-standards",
                 message="Some characters have no glyph in any font, so the PDF was made without "
-                f"PDF/A and PDF/UA ({_sample(missing)}).",
+                f"PDF/A and PDF/UA ({_sample(job)}).",
             ),
         )
     if attempt.system_fonts:
@@ -187,7 +246,7 @@ def _notices(attempt: _Attempt, missing: list[str]) -> tuple[Notice, ...]:
                 path="",
                 code="system-fonts",
                 message="Some characters were set in fonts of this computer; elsewhere the same "
-                f"comparison may give other bytes ({_sample(missing)}).",
+                f"comparison may give other bytes ({_sample(job)}).",
             ),
         )
     return ()
