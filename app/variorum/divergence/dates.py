@@ -152,7 +152,7 @@ def _join_linked(
                 elif (
                     stands is Relation.CONFLICT
                     and link.confidence == "confident"
-                    and _may_oppose(context, one, other)
+                    and _may_oppose(context, one, other, linked=True)
                     and not _agrees(one, right)
                     and not _agrees(other, left)
                 ):
@@ -176,13 +176,15 @@ def _agrees(one: Timed, others: Sequence[Timed]) -> bool:
     return any(relation(one.moment, other.moment) in _AGREE for other in others)
 
 
-def _may_oppose(context: Context, one: Timed, other: Timed) -> bool:
+def _may_oppose(context: Context, one: Timed, other: Timed, *, linked: bool) -> bool:
     """Whether two times that cannot both hold are surely times of one event."""
-    if one.kind != other.kind or one.kind in occurrences.LIGHT:
+    if one.kind != other.kind or one.weak or other.weak or one.future != other.future:
         return False
-    if one.weak or other.weak or one.future != other.future:
-        return False
+    if linked and one.kind in occurrences.SUDDEN:
+        return True
     parties = [occurrences.parties(context.words(x.ref), x.word) for x in (one, other)]
+    if one.kind in occurrences.LIGHT:
+        return len(parties[0] & parties[1]) >= _SHARED_NAMES
     names = frozenset[str].intersection(*(_names(context, x) for x in (one, other)))
     return bool(parties[0] & parties[1]) or len(names) >= _SHARED_NAMES
 
@@ -207,15 +209,15 @@ def _join_named(context: Context, mentions: Mapping[str, Sequence[Timed]], group
             stands = relation(one.moment, other.moment)
             if stands in _AGREE:
                 groups.join(one, other)
-            elif stands is Relation.CONFLICT and _may_oppose(context, one, other):
+            elif stands is Relation.CONFLICT and _may_oppose(context, one, other, linked=False):
                 groups.oppose(one, other)
 
 
 def _divergence(context: Context, group: Sequence[Timed], groups: _Groups) -> Divergence | None:
     """One event with the times that the articles give, or None where they agree."""
-    articles: dict[str, list[Timed]] = defaultdict(list)
+    articles: dict[str, list[Timed]] = {}
     for one in group:
-        articles[one.ref.article].append(one)
+        articles.setdefault(one.ref.article, []).append(one)
     if len(articles) == 1:
         return None
     times = {article: united(one.moment for one in found) for article, found in articles.items()}
@@ -225,7 +227,10 @@ def _divergence(context: Context, group: Sequence[Timed], groups: _Groups) -> Di
         for one, other in combinations(group, 2)
         if {(id(one), id(other)), (id(other), id(one))} & groups.against
     ]
-    conflict = any(_unresolved(pair, articles) for pair in opposed)
+    opposed = [pair for pair in opposed if _unresolved(pair, articles)]
+    conflict = bool(opposed)
+    if conflict:
+        articles, times = _only_kinds(articles, {one.kind for pair in opposed for one in pair})
     if not conflict and Relation.COMPATIBLE not in stands:
         return None
     readings = _readings(context, articles)
@@ -233,12 +238,27 @@ def _divergence(context: Context, group: Sequence[Timed], groups: _Groups) -> Di
         id="",
         kind="date",
         status="conflict" if conflict else "compatible",
-        about=_about(context, group),
+        about=_about(context, opposed[0] if opposed else group),
         label="conflict" if conflict else _label(list(times.values())),
         readings=readings,
         rule="times-conflict" if conflict else "times-precision",
         explanation=_explanation(times, conflict=conflict),
     )
+
+
+def _only_kinds(
+    articles: Mapping[str, Sequence[Timed]], kinds: set[str]
+) -> tuple[dict[str, list[Timed]], dict[str, Moment]]:
+    """Only the times of the event in dispute, without those that merely fit one of them."""
+    if kinds & occurrences.PART_OF_SUDDEN:
+        kinds = kinds | occurrences.PART_OF_SUDDEN
+    chosen = {
+        article: [one for one in found if one.kind in kinds] for article, found in articles.items()
+    }
+    chosen = {article: found for article, found in chosen.items() if found}
+    return chosen, {
+        article: united(one.moment for one in found) for article, found in chosen.items()
+    }
 
 
 def _unresolved(pair: tuple[Timed, Timed], articles: Mapping[str, Sequence[Timed]]) -> bool:

@@ -154,7 +154,7 @@ def _suffixes(name: str) -> set[str]:
 
 def _variant(context: Context, entity: Entity, forms: list[_Form]) -> Divergence | None:
     """One name in several forms, unless they differ in nothing worth a word."""
-    relations = {
+    relations: set[Relation] = {
         found
         for n, left in enumerate(forms)
         for right in forms[n + 1 :]
@@ -162,7 +162,7 @@ def _variant(context: Context, entity: Entity, forms: list[_Form]) -> Divergence
     }
     if not relations:
         return None
-    label = min(relations, key=list(_RELATIONS).index)
+    label = next(known for known in _RELATIONS if known in relations)
     shown = list(dict.fromkeys(f"“{form.text}”" for form in forms))
     return Divergence(
         id="",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from variorum.divergence.moments import Moment, moment_of
@@ -18,7 +18,8 @@ _KINDS = {
     "shooting": "shooting shoot gunfire gunshot shot gun gunman shooter rampage",
     "explosion": "explosion explode blast bombing bomb detonate detonation bomber",
     "attack": "attack assault ambush stabbing stab massacre violence attacker storm raid",
-    "crash": "crash collision collide derailment derail wreck plunge plow accident capsize sink",
+    "crash": "crash collision collide derailment derail wreck plunge plow accident",
+    "sinking": "sink sinking capsize founder shipwreck",
     "earthquake": "earthquake quake tremor temblor aftershock",
     "fire": "fire blaze burn wildfire",
     "flood": "flood flooding inundate",
@@ -45,7 +46,7 @@ _KINDS = {
 }
 KIND_OF = {lemma: kind for kind, lemmas in _KINDS.items() for lemma in lemmas.split()}
 SUDDEN = frozenset(
-    "shooting explosion attack crash earthquake fire flood storm collapse".split()  # noqa: SIM905
+    "shooting explosion attack crash sinking earthquake fire flood storm collapse".split()  # noqa: SIM905
 )
 """Kinds that an article can be about as a whole; deaths and "the incident" are part of them."""
 PART_OF_SUDDEN = SUDDEN | {"casualty", "incident"}
@@ -82,7 +83,7 @@ _OTHERS = frozenset(
 )
 """What tells an event from the one that the article is about ("the second incident")."""
 _DETERMINED = frozenset({"det", "amod", "nummod"})
-_PARTIES = frozenset({"nsubj", "nsubjpass", "dobj", "pobj", "poss", "compound"})
+_PARTIES = frozenset({"nsubj", "nsubjpass", "dobj", "pobj", "poss", "compound", "attr"})
 _NAMED = frozenset({"NOUN", "PROPN"})
 _SUBJECTS = frozenset({"nsubj", "nsubjpass"})
 _LETTERS = 3
@@ -142,7 +143,26 @@ def timed_mentions(context: Context, annotation: Annotation) -> list[Timed]:
                 future=happening is not None and happening.future,
             )
         )
-    return found
+    return _each_its_own(context, found)
+
+
+def _each_its_own(context: Context, found: list[Timed]) -> list[Timed]:
+    """Where a verb has two times, the later one is that of an event named between them.
+
+    "Arrested on Sunday over the stabbing on Saturday": parsers give both to the verb.
+    """
+    own: list[Timed] = []
+    for one in found:
+        last = own[-1] if own else None
+        if last is None or (last.ref, last.word) != (one.ref, one.word):
+            own.append(one)
+            continue
+        words = context.words(one.ref)
+        between = _event_before(words, one.mention.start)
+        if between is not None and words[between[1]].start > last.mention.end:
+            one = replace(one, kind=between[0], word=between[1], weak=True)
+        own.append(one)
+    return own
 
 
 def _event(
@@ -182,7 +202,9 @@ def _is_stamp(text: str, mention: DateMention) -> bool:
 
 
 def _kind(words: tuple[Word, ...], index: int, lemma: str) -> str:
-    """The kind of event, where a verb's object decides ("opened fire", "fired shots")."""
+    """The kind of event, where a particle or an object decides ("walk out", "opened fire")."""
+    if lemma == "walk" and any(w.head == index and w.lemma == "out" for w in words):
+        return "strike"
     if lemma == "fire":
         near = {word.lemma for word in words if index in {word.head, words[word.head].head}}
         near.add(words[words[index].head].lemma)

@@ -3,23 +3,47 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from variorum.divergence.figures import intervals
 from variorum.divergence.figures.items import AGE, COUNT
 from variorum.language.figures import events
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from variorum.divergence.context import Context
     from variorum.divergence.figures.items import Item
     from variorum.divergence.figures.related import Related
     from variorum.model.comparison import SentenceRef
 
-# A number as telling as this is the same number wherever the same sort of thing is counted.
+# A number from here on with two digits that are not nought is the same number wherever the same
+# sort of thing is counted.
 _TELLING = 20
-_CLOSE = 0.1
-_BEST = 3.0
+# Points that a pair must reach where its sentences are linked with and without confidence.
 _ENOUGH = 2.0
+_ENOUGH_POSSIBLE = 3.0
+# Numbers further apart than this count different things, whatever the words say.
+_LARGEST_RATIO = 3.0
+_SMALL = 10
+# How much of the shorter sentence's content words the other must have to be nearly its twin.
+_TWIN_SHARE = 0.6
+_TWIN_WORDS = 3
+# What becomes of people hour by hour and place by place is no conflict.
+_PASSING = frozenset({"treated", "released", "hospitalised", "stable", "critical", "serious"})
+
+
+class Pair(NamedTuple):
+    """Two figures that answer the same question, and how surely."""
+
+    score: float
+    left: Item
+    right: Item
+
+    @property
+    def clashes(self) -> bool:
+        """Whether the two cannot both hold."""
+        return not _fits(self.left, self.right)
 
 
 def groups(context: Context, items: list[Item], related: Related) -> list[list[Item]]:
@@ -30,60 +54,89 @@ def groups(context: Context, items: list[Item], related: Related) -> list[list[I
         items: Figures that belong to no total.
         related: Which articles and sentences belong together.
     """
+    pairs = sorted(
+        [*_linked(context, items, related), *_equal(items, related)],
+        key=lambda pair: (pair.clashes, -pair.score, pair.left.order, pair.right.order),
+    )
     joined = _Groups(items)
-    by_sentence: dict[SentenceRef, list[Item]] = defaultdict(list)
-    for item in items:
-        by_sentence[item.ref].append(item)
-    found: list[tuple[float, Item, Item]] = []
-    for link in context.links:
-        left, right = by_sentence.get(link.left, []), by_sentence.get(link.right, [])
-        if left and right:
-            found.extend(_pairs(left, right, confident=link.confidence == "confident"))
-    found.extend((4.0, a, b) for a, b in _equal(items, related))
-    for _, a, b in sorted(found, key=lambda entry: (-entry[0], entry[1].order, entry[2].order)):
-        joined.join(a, b)
+    for pair in pairs:
+        joined.join(pair)
     return joined.found()
 
 
-def _pairs(
-    left: list[Item], right: list[Item], *, confident: bool
-) -> list[tuple[float, Item, Item]]:
+def _linked(context: Context, items: list[Item], related: Related) -> Iterator[Pair]:
+    by_sentence: dict[SentenceRef, list[Item]] = defaultdict(list)
+    for item in items:
+        by_sentence[item.ref].append(item)
+    for link in context.links:
+        left, right = by_sentence.get(link.left, []), by_sentence.get(link.right, [])
+        if left and right:
+            yield from _pairs(left, right, confident=link.confidence == "confident")
+
+
+def _pairs(left: list[Item], right: list[Item], *, confident: bool) -> Iterator[Pair]:
     """The figures of two linked sentences that answer each other, each used once."""
-    scored = sorted(
-        (
-            (-score, a.order, b.order, a, b)
-            for a in left
-            for b in right
-            if (score := likeness(a, b)) >= (_ENOUGH if confident else _BEST)
-        ),
-        key=lambda entry: entry[:3],
-    )
+    enough = _ENOUGH if confident else _ENOUGH_POSSIBLE
+    scored = [Pair(_likeness(a, b, confident=confident), a, b) for a in left for b in right]
     used: set[tuple[int, int]] = set()
-    found: list[tuple[float, Item, Item]] = []
-    for score, first, second, a, b in scored:
-        if first not in used and second not in used:
-            used |= {first, second}
-            found.append((-score, a, b))
-    return found
+    for pair in sorted(scored, key=lambda pair: (-pair.score, pair.left.order, pair.right.order)):
+        ends = {pair.left.order, pair.right.order}
+        if pair.score >= enough and not ends & used:
+            used |= ends
+            yield pair
 
 
-def likeness(left: Item, right: Item) -> float:
+def _likeness(left: Item, right: Item, *, confident: bool) -> float:
     """How well two figures answer the same question: 0 where they cannot.
 
-    One point each for the same thing counted, the same event, and values that go together.
+    Up to 1.5 points for the same thing counted, 1 for the same event, 1 for values that fit.
+    Values that clash need more: the same thing, the same event and the same who, or sentences that
+    are nearly twins.
     """
-    if left.dimension != right.dimension or left.aside != right.aside:
+    if not _same_sort(left, right):
         return 0
-    if left.dimension == AGE or left.partial != right.partial:
-        return 0
-    counted = _counted(left, right)
-    event = _event(left, right)
+    counted, event = _counted(left, right), _event(left, right)
     if counted < 0 or event < 0:
         return 0
-    vague = left.vague or right.vague
-    if intervals.relation(left, right, strict=vague) != intervals.CONFLICT:
-        return counted + event + 1.0
-    return counted + event if counted >= 1 and event >= 1 and not left.vague else 0
+    if _fits(left, right):
+        if left.vague != right.vague and counted < 1.5 and event < 1:  # noqa: PLR2004
+            return 0
+        return counted + event + 1
+    if not confident or not _may_clash(left, right):
+        return 0
+    same = counted >= 1 and (event >= 1 or (left.head == right.head != "" and event > 0))
+    return _ENOUGH + event if same or _are_twins(left, right) else 0
+
+
+def _same_sort(left: Item, right: Item) -> bool:
+    if left.dimension != right.dimension or left.dimension == AGE:
+        return False
+    if "sum" in {left.figure.role, right.figure.role}:
+        return False
+    return left.aside == right.aside and left.partial == right.partial
+
+
+def _fits(left: Item, right: Item) -> bool:
+    strict = left.vague or right.vague
+    return intervals.relation(left, right, strict=strict) != intervals.CONFLICT
+
+
+def _may_clash(left: Item, right: Item) -> bool:
+    """Whether a clash of two figures would mean anything."""
+    if left.vague or right.vague or {left.event, right.event} & _PASSING:
+        return False
+    if left.doer and right.doer and left.doer != right.doer:
+        return False
+    a, b = left.value, right.value
+    if a is None or b is None:
+        return True
+    return max(a, b) <= _SMALL or max(a, b) <= _LARGEST_RATIO * min(a, b)
+
+
+def _are_twins(left: Item, right: Item) -> bool:
+    shorter = min(len(left.content), len(right.content))
+    shared = len(left.content & right.content)
+    return shorter >= _TWIN_WORDS and shared >= _TWIN_SHARE * shorter
 
 
 def _counted(left: Item, right: Item) -> float:
@@ -102,41 +155,34 @@ def _event(left: Item, right: Item) -> float:
     if left.event and right.event:
         if left.event == right.event:
             return 1.0
-        strict = {left.event, right.event} & events.OF_PEOPLE
-        return -1 if strict else 0
+        return -1 if {left.event, right.event} & events.OF_PEOPLE - {"aboard", "evacuated"} else 0
     return 0.5 if left.event == right.event else 0
 
 
-def _equal(items: list[Item], related: Related) -> list[tuple[Item, Item]]:
-    """Pairs of the same telling number of the same sort of thing."""
-    by_kind: dict[tuple[str, bool], list[Item]] = defaultdict(list)
+def _equal(items: list[Item], related: Related) -> Iterator[Pair]:
+    """Pairs of the same telling number of the same sort of thing in two articles."""
+    by_value: dict[tuple[bool, float], list[Item]] = defaultdict(list)
     for item in items:
-        if item.value is not None and item.value >= _TELLING and not item.aside:
-            by_kind[item.dimension, item.people].append(item)
-    found: list[tuple[Item, Item]] = []
-    for (dimension, is_people), members in by_kind.items():
-        if dimension != COUNT:
-            continue
-        members.sort(key=lambda item: (item.value or 0, item.order))
+        if item.dimension == COUNT and item.value is not None and item.value >= _TELLING:
+            by_value[item.people, item.value].append(item)
+    for members in by_value.values():
         for place, a in enumerate(members):
             for b in members[place + 1 :]:
-                if (b.value or 0) > (a.value or 0):
-                    break
-                if related.articles(a.article, b.article) and _alike(a, b, is_people=is_people):
-                    found.append((a, b))
-    return found
+                if related.articles(a.article, b.article) and _is_same_number(a, b):
+                    yield Pair(_ENOUGH, a, b)
 
 
-def _alike(left: Item, right: Item, *, is_people: bool) -> bool:
-    if _event(left, right) < 0 or left.partial != right.partial:
+def _is_same_number(left: Item, right: Item) -> bool:
+    if not _same_sort(left, right) or _event(left, right) < 0 or _counted(left, right) < 0:
         return False
-    if is_people:
+    if left.head == right.head != "":
         return True
-    return bool(left.head) and left.head == right.head
+    return left.people and (left.event == right.event is not None or _is_telling(left.value or 0))
 
 
-def _same(left: Item, right: Item) -> bool:
-    return intervals.relation(left, right) == intervals.SAME
+def _is_telling(value: float) -> bool:
+    """Whether a number has two digits that are not nought, like 640 and unlike 600."""
+    return len(f"{value:.0f}".rstrip("0")) > 1
 
 
 class _Groups:
@@ -144,35 +190,38 @@ class _Groups:
 
     def __init__(self, items: list[Item]) -> None:
         self._items = items
-        self._parent = {item.order: item.order for item in items}
+        self._root_of = {item.order: item.order for item in items}
         self._members = {item.order: [item] for item in items}
 
-    def _root(self, order: tuple[int, int]) -> tuple[int, int]:
-        while self._parent[order] != order:
-            self._parent[order] = self._parent[self._parent[order]]
-            order = self._parent[order]
-        return order
+    def join(self, pair: Pair) -> None:
+        """Puts a pair into one group, unless that brings others together that clash.
 
-    def join(self, left: Item, right: Item) -> None:
-        """Puts two items into one group, unless that brings others together that clash."""
-        first, second = sorted((self._root(left.order), self._root(right.order)))
+        Two figures that clash are joined only where neither has its equal in the other's article.
+        """
+        first, second = self._root_of[pair.left.order], self._root_of[pair.right.order]
         if first == second:
             return
-        clash = any(
-            (a, b) != (left, right)
-            and (b, a) != (left, right)
-            and intervals.relation(a, b, strict=a.vague or b.vague) == intervals.CONFLICT
-            and not (_same(a, left) and _same(b, right) or _same(a, right) and _same(b, left))
-            for a in self._members[first]
-            for b in self._members[second]
+        left, right = self._members[first], self._members[second]
+        if pair.clashes:
+            if self._is_answered(pair.left, left, pair.right) or self._is_answered(
+                pair.right, right, pair.left
+            ):
+                return
+        elif any(not _fits(a, b) for a in left for b in right):
+            return
+        for item in right:
+            self._root_of[item.order] = first
+        left.extend(self._members.pop(second))
+
+    @staticmethod
+    def _is_answered(item: Item, members: list[Item], other: Item) -> bool:
+        """Whether a group already holds a reading of the other's article that fits the item."""
+        return any(
+            member.article == other.article and member is not item and _fits(member, item)
+            for member in members
         )
-        if not clash:
-            self._parent[second] = first
-            self._members[first].extend(self._members.pop(second))
 
     def found(self) -> list[list[Item]]:
         """Groups of at least two items, in order."""
-        groups: dict[tuple[int, int], list[Item]] = defaultdict(list)
-        for item in self._items:
-            groups[self._root(item.order)].append(item)
-        return [group for group in groups.values() if len(group) > 1]
+        groups = sorted(self._members.values(), key=lambda members: min(m.order for m in members))
+        return [members for members in groups if len(members) > 1]

@@ -55,6 +55,8 @@ class Item:
         aside: Whether it belongs to another event or time than the article's own.
         early: Whether it stands in the title or the first sentences.
         content: Dictionary forms of the content words of its sentence.
+        doer: Name of who did it, in lower case, empty where none is named.
+        text: The figure as it stands.
     """
 
     figure: Figure
@@ -72,6 +74,8 @@ class Item:
     aside: bool
     early: bool
     content: frozenset[str]
+    doer: str
+    text: str
 
     @property
     def article(self) -> str:
@@ -112,7 +116,15 @@ def _of_article(context: Context, annotation: Annotation, place: int) -> Iterato
             content[sentence] = scope.content(annotation, sentence)
         ref = SentenceRef(article.id, sentence)
         aside = asides.is_aside(figure, sentence)
-        yield _item(article, figure, ref, (place, number), aside=aside, content=content[sentence])
+        yield _item(
+            article,
+            figure,
+            ref,
+            (place, number),
+            aside=aside,
+            content=content[sentence],
+            doer=scope.doer(annotation, figure, sentence),
+        )
 
 
 def _item(
@@ -123,6 +135,7 @@ def _item(
     *,
     aside: bool,
     content: frozenset[str],
+    doer: str,
 ) -> Item:
     dimension, factor = units.dimension(figure.unit)
     is_people = figure.unit == units.PEOPLE
@@ -145,6 +158,8 @@ def _item(
         aside=aside,
         early=ref.sentence < HEAD_SENTENCES,
         content=content,
+        doer=doer,
+        text=article.text[figure.start : figure.end],
     )
 
 

@@ -16,12 +16,20 @@ if TYPE_CHECKING:
 
 _SUSPECT = re.compile(
     r"\b(?:suspects?|suspected|gunman|shooter|attacker|assailant|bomber|charged|warrant|arrested|"
-    r"accused|defendant|custody|person of interest|described as|wanted)\b",
+    r"accused|defendant|custody|convicted|sentenced|guilty|person of interest|described as|wanted)\b",
     re.IGNORECASE,
 )
 _VICTIM = re.compile(
     r"\b(?:killed|victim|died|dead|slain|deceased|fatally|death)\b", re.IGNORECASE
 )
+_HARMED = re.compile(
+    r"\b(?:shooting|killing|stabbing|wounding|shot|killed|stabbed|attacking|attacked|murdering|"
+    r"assaulting|raping|hitting|(?:death|murder|killing|shooting) of)"
+    r"(?: dead| to death)?(?: an?| the| his| her)?(?: \w+)?\s*$",
+    re.IGNORECASE,
+)
+# How many characters around an age tell what its bearer is in the story.
+_NEAR = 90
 _WORD = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
 _NOBILIARY = frozenset({"jr", "sr", "ii", "iii", "iv", "dr", "mr", "mrs", "ms"})
 _PRONOUN = re.compile(r"(?:He|She)\b")
@@ -61,12 +69,18 @@ def _merged(named: dict[str, list[Item]]) -> list[list[Item]]:
             firsts[words[0].lower() if len(words) > 1 else ""].append(item)
         bare = firsts.pop("", [])
         if len(firsts) == 1:
-            found.append(next(iter(firsts.values())) + bare)
+            only = next(iter(firsts.values()))
+            found.append(only + [item for item in bare if not _beside_another(item, only)])
         elif firsts:
             found.extend(firsts.values())
         elif bare:
             found.append(bare)
     return [sorted(group, key=lambda item: item.order) for group in found if len(group) > 1]
+
+
+def _beside_another(item: Item, others: list[Item]) -> bool:
+    """Whether the same article gives a bearer of the same last name another age."""
+    return any(other.article == item.article and other.value != item.value for other in others)
 
 
 def _fullest(group: list[Item]) -> str:
@@ -86,7 +100,8 @@ def _roles(
         for item in of_role:
             by_article[item.article].append(item)
         single = [group for group in by_article.values() if _is_one_person(group)]
-        if len(single) > 1:
+        names = {_name_key(item.figure.counted or "") for group in single for item in group}
+        if len(single) > 1 and len(names - {""}) <= 1:
             found.append((f"the {role}", sorted((i for g in single for i in g), key=lambda i: i.order)))
     return found
 
@@ -106,15 +121,19 @@ def _is_one_person(group: list[Item]) -> bool:
         return False
     lows = [item.low or 0 for item in group]
     highs = [item.high or 0 for item in group]
-    return max(lows) <= min(highs) or len(names) == 1
+    return max(lows) <= min(highs)
 
 
 def _role(context: Context, item: Item) -> str | None:
     """What the person is in the story, from the sentence or, for a pronoun, the one before."""
-    found = _role_in(context.words_of(item.ref))
+    text = context.articles[item.article].text
+    span = context.span(item.ref)
+    before = text[max(span.start, item.figure.start - _NEAR) : item.figure.start]
+    if _HARMED.search(before):
+        return "victim"
+    found = _role_in(before + text[item.figure.start : min(span.end, item.figure.end + _NEAR)])
     if found is None and item.ref.sentence and _PRONOUN.match(context.words_of(item.ref)):
-        before = SentenceRef(item.article, item.ref.sentence - 1)
-        found = _role_in(context.words_of(before))
+        found = _role_in(context.words_of(SentenceRef(item.article, item.ref.sentence - 1)))
     return found
 
 

@@ -54,7 +54,13 @@ _BY_FORCE_AFTER = re.compile(
 )
 _AT_PLACE = re.compile(r"\b(?:in|at|near|outside|of|on)(?: the)?\s+$")
 _REACH = 90
+_INSIDE_OBJECT = frozenset({"nummod", "compound", "amod", "quantmod", "advmod"})
+_VERBS_UP = 3
 _LATE = 5
+_ENDS = (".", "!", "?", ":", ",")
+_SECOND = 2
+_GOES_ON = re.compile(r"[\"“]?(?:It|That|Those|They|Both|The (?:earlier|previous|two) \w+)\b")
+_GENERAL = re.compile(r"\b(?:quakes?|earthquakes?|storms?|hurricanes?) (?:\S+ ){0,4}(?:can|may)\b")
 
 
 class Asides:
@@ -70,7 +76,7 @@ class Asides:
     def is_aside(self, figure: Figure, sentence: int) -> bool:
         """Whether the figure is about something else than what the article reports."""
         span = self._article.sentences[sentence]
-        if sentence < 2:  # noqa: PLR2004 - title and lead tell of the event, but for a clause
+        if sentence < _SECOND:  # title and lead tell of the event, but for a clause
             for clause in self._clauses[sentence] if sentence < len(self._clauses) else ():
                 if clause.start <= figure.start < clause.end:
                     return bool(_ELSEWHEN.search(self._article.text, clause.start, clause.end))
@@ -81,16 +87,23 @@ class Asides:
 
     def _is_elsewhere(self, sentence: int, start: int, end: int) -> bool:
         text = self._article.text
-        if _ELSEWHEN.search(text, start, end):
+        if _ELSEWHEN.search(text, start, end) or _GENERAL.search(text, start, end):
+            return True
+        if sentence > _SECOND and _GOES_ON.match(text, start) and self._known_before(sentence):
             return True
         years = {match.group() for match in _YEAR.finditer(text, start, end)}
         if years and years != {self._year}:
             return True
-        if sentence >= _LATE:
-            if not text[start:end].rstrip("\"”’')").endswith((".", "!", "?", ":", ",")):
-                return True  # a link to another story, or a caption cut short
-            return self._is_new_place(start, end)
-        return False
+        if sentence >= _LATE and not text[start:end].rstrip("\"”’')").endswith(_ENDS):
+            return True  # a link to another story, or a caption cut short
+        return sentence >= _SECOND and self._is_new_place(start, end)
+
+    def _known_before(self, sentence: int) -> bool:
+        """Whether the sentence before is about something else."""
+        if sentence - 1 not in self._known:
+            span = self._article.sentences[sentence - 1]
+            self._known[sentence - 1] = self._is_elsewhere(sentence - 1, span.start, span.end)
+        return self._known[sentence - 1]
 
     def _is_new_place(self, start: int, end: int) -> bool:
         """Whether the sentence goes to places that nothing else in all articles names."""
@@ -130,6 +143,25 @@ def content(annotation: Annotation, sentence: int) -> frozenset[str]:
         for word in annotation.words[sentence]
         if word.pos in _CONTENT_POS and word.lemma not in _EMPTY and len(word.lemma) > 2  # noqa: PLR2004
     )
+
+
+def doer(annotation: Annotation, figure: Figure, sentence: int) -> str:
+    """The named subject of the verb that has the figure as its object: "Canada expelled four"."""
+    words = annotation.words[sentence] if sentence < len(annotation.words) else ()
+    at = next((n for n, word in enumerate(words) if word.end >= figure.end), None)
+    while at is not None and words[at].dep in _INSIDE_OBJECT and words[at].head != at:
+        at = words[at].head
+    if at is None or words[at].dep != "dobj":
+        return ""
+    verb = words[at].head
+    for _ in range(_VERBS_UP):
+        for word in words:
+            if word.dep == "nsubj" and words[word.head] is words[verb] and word.pos == "PROPN":
+                return annotation.article.text[word.start : word.end].lower()
+        if words[verb].dep not in {"xcomp", "conj", "ccomp"}:
+            break
+        verb = words[verb].head
+    return ""
 
 
 def by_force(article: AnnotatedArticle, figure: Figure, ref: SentenceRef) -> bool:

@@ -82,7 +82,11 @@ def _kept(key: Key, found: list[Item]) -> list[Item]:
     main = _main(found)
     if key[0] == units.MAGNITUDE:
         return found
-    return [item for item in found if _restates(item, main)]
+    return [
+        item
+        for item in found
+        if _restates(item, main) and (item.early or not item.vague or main.vague)
+    ]
 
 
 def _main(found: list[Item]) -> Item:

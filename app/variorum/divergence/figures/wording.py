@@ -41,7 +41,8 @@ def about(group: list[Item]) -> str:
         return "magnitude"
     if first.dimension != COUNT:
         return _measured(group)
-    event = _commonest([item.event or "" for item in group])
+    terms = [item.event or "" for item in group]
+    event = _commonest([term for term in terms if term in _PHRASES or term.endswith("ed")])
     noun = _noun(group)
     if event in _PHRASES:
         return _PHRASES[event].format(noun)
@@ -120,6 +121,8 @@ def _distinct(group: list[Item]) -> list[Item]:
 
 def _said(item: Item) -> str:
     """A number as such where it is exact, else the words in quotation marks with their interval."""
+    if item.vague:
+        return f"“{item.text.lower()}”"
     figure = item.figure
     unit = "" if figure.unit in {None, "people", AGE, units.MAGNITUDE} else f" {figure.unit}"
     if figure.qualifier == "exact" and figure.value is not None:

@@ -155,7 +155,7 @@ class Cues:
         if not words:
             return None
         source = self._according(words, piece[-1] + 1)
-        if source:
+        if source and source.direct:
             return source
         first = words[0]
         skipped = 0
@@ -178,7 +178,7 @@ class Cues:
                     voice=voice,
                     direct=opening and near and not self._breaks(words[skipped:place], voice),
                 )
-        return None
+        return source
 
     def _breaks(self, words: Sequence[int], voice: Voice) -> bool:
         """Whether another statement stands between the quotation and its cue."""
@@ -249,6 +249,9 @@ class Cues:
             if not self.is_cue(index, beside=leads):
                 continue
             voice = self.speaker_of(index) or self._nearest_subject(range(piece[0], index), index)
+            if voice is not None and not can_speak(self._narration, voice):
+                issuer = self.main_subject(piece)  # he issued a statement on the fires that read:
+                voice = issuer if issuer and can_speak(self._narration, issuer) else voice
             if voice is None and place == 0:
                 voice = self._inverted_lead(range(index, piece[-1] + 1))
             distance = len(words) - place
