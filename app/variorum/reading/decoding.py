@@ -126,7 +126,8 @@ def _strict(data: bytes, encoding: str) -> Decoded | None:
 
 def _lenient(data: bytes, encoding: str) -> Decoded:
     text = data.decode(encoding, "replace")
-    lost = text.count("\ufffd") - data.count("\ufffd".encode(encoding))
+    own = data.count("\ufffd".encode(encoding)) if encoding.startswith("utf") else 0
+    lost = text.count("\ufffd") - own
     return _made(text, encoding, lost=lost)
 
 

@@ -141,12 +141,10 @@ def article_only(
 
 def is_teaser(one: Paragraph, links: frozenset[str]) -> bool:
     """Whether a paragraph does no more than point to another article."""
-    if len(one.text.split()) > _TEASER_WORDS:
-        return False
     if one.linked:
         return not ends_sentence(one.text) and one.kind != "head"
     match = _TEASER.match(one.text)
-    if not match:
+    if not match or len(one.text.split()) > _TEASER_WORDS:
         return False
     rest = one.text[match.end() :]
     return not rest or rest in links or all_links(rest, links) or not ends_sentence(rest)

@@ -13,6 +13,8 @@ from lxml.etree import iterwalk
 from variorum.reading.wording import ends_sentence, length_in_words, squeeze, words
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from lxml.etree import _Element  # pyright: ignore[reportPrivateUsage]
     from lxml.html import HtmlElement
 
@@ -30,7 +32,9 @@ _COMMENTS = re.compile(
 _BLOCKS = {"p", "head", "item", "quote", "row", "code", "ab", "list", "table", "div"}
 _POPUP_WORDS = 120
 _UNSEEN_WORDS = 12
-_LINK_LENGTH = 300
+_LINK_LENGTH = 600
+_LINK_WORDS = 20
+_SIGNS = re.compile(r"[\s|•·,;/»]*")
 _MARKUP = re.compile(r"<[^<>]{1,500}>")
 _FULLER = 1.5
 _CONTAINED = 0.8
@@ -216,14 +220,33 @@ class _Gathered:
     def finish(self) -> None:
         text = squeeze("".join(self.text))
         if text.strip("|-–—•* "):
-            linked = len(text) < _LINK_LENGTH and all_links(text, self.links)
+            linked = all_links(text, self.links)
             self.found.append(Paragraph(text=text, linked=linked, kind=self.kind))
         self.text.clear()
 
 
 def all_links(text: str, links: frozenset[str]) -> bool:
-    """Whether a text is a link, or a row of links with signs between them."""
+    """Whether a text is a link, or a row of links with nothing or signs between them."""
     if text in links:
         return True
-    pieces = [piece for piece in re.split(r"\s*[|•·,;/»]\s*", text) if piece]
-    return len(pieces) > 1 and all(piece in links for piece in pieces)
+    if len(text) > _LINK_LENGTH or ends_sentence(text):
+        return False
+    at = 0
+    while at < len(text):
+        # The longest link of the page that begins here, at the end of a word.
+        ends = (end for end in _word_ends(text, at) if text[at:end] in links)
+        end = max(ends, default=None)
+        if end is None:
+            return False
+        at = _SIGNS.match(text, end).end()  # pyright: ignore[reportOptionalMemberAccess]
+    return True
+
+
+def _word_ends(text: str, start: int) -> Iterator[int]:
+    """Ends of the next few words after a place."""
+    for number, match in enumerate(re.finditer(r"\S+", text[start:])):
+        if number == _LINK_WORDS:
+            return
+        yield start + match.end()
+        if (bare := match.end() - len(match[0]) + len(match[0].rstrip("|•·,;/»"))) > match.start():
+            yield start + bare
