@@ -6,21 +6,25 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from variorum.alignment import evidence, scoring
 from variorum.alignment.backbone import heaviest_chain
-from variorum.alignment.folding import folded
-from variorum.alignment.grams import gram_vectors
+from variorum.alignment.cells import find_cells
+from variorum.alignment.related import unrelated_pairs
 from variorum.alignment.result import Alignment
-from variorum.alignment.tokens import containment, piece_weights
-from variorum.model.comparison import Link, SentenceRef, Statement
+from variorum.alignment.sentences import tabulate
+from variorum.alignment.statements import group
+from variorum.base.errors import CancelledError
+from variorum.model.comparison import Link
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from numpy.typing import NDArray
+
+    from variorum.alignment.cells import Cells
+    from variorum.alignment.sentences import SentenceTable
     from variorum.model.features import Prepared
     from variorum.model.options import Options
-
-_CONFIDENT = 0.33
-_POSSIBLE = 0.27
 
 
 def align(
@@ -31,43 +35,85 @@ def align(
     progress: Callable[[int, int], None],
     cancelled: Callable[[], bool],
 ) -> Alignment:
-    """Link the sentences of every pair of articles."""
-    refs = [SentenceRef(p.article.id, n) for p in prepared for n in range(len(p.article.sentences))]
-    owner = np.array(
-        [n for n, p in enumerate(prepared) for _ in p.article.sentences], dtype=np.int64
+    """Link the sentences of every pair of articles, many to many, in any order.
+
+    Args:
+        prepared: Articles with merged entities, in reading order. Without vectors for all of them,
+            or without `options.vectors`, spelling and words decide alone.
+        options: What to use.
+        reference: Id of the article whose order leads the rows; None for the first.
+        progress: Called with steps done and steps in all.
+        cancelled: Asked between steps.
+
+    Returns:
+        Links, rows, and the pairs of articles that seem to be about different events.
+
+    Raises:
+        CancelledError: `cancelled` answered True.
+    """
+    if not prepared:
+        return Alignment()
+    steps = len(prepared) + 2
+
+    def step(done: int) -> None:
+        if cancelled():
+            raise CancelledError
+        progress(done, steps)
+
+    table = tabulate(prepared, vectors=options.vectors)
+    cells, related = find_cells(table, step)
+    step(len(prepared))
+    links = _link(table, cells)
+    step(len(prepared) + 1)
+    ids = [each.article.id for each in prepared]
+    leading = reference if reference in ids else ids[0]
+    statements = group(table.refs, links, ids, leading)
+    progress(steps, steps)
+    return Alignment(
+        links=links,
+        statements=statements,
+        unrelated=tuple((ids[left], ids[right]) for left, right in unrelated_pairs(related)),
     )
-    texts = [folded(p.article.text[s.start : s.end]) for p in prepared for s in p.article.sentences]
-    vectors = [v for p in prepared for v in p.vectors]
-    grams = gram_vectors(texts)
-    cosine = np.asarray((grams @ grams.T).todense())
-    keep = (cosine >= 0.03) & (owner[:, None] < owner[None, :])
-    rows, columns = np.nonzero(keep)
-    score = cosine[rows, columns]
-    if len(vectors) == len(texts):
-        into_left, into_right = containment(vectors, piece_weights(vectors), rows, columns)
-        both = into_left + into_right
-        both[both == 0] = 1
-        score = 0.5 * score + 0.5 * 2 * into_left * into_right / both
-    links: list[Link] = []
-    chosen = np.flatnonzero(score >= _POSSIBLE)
-    cells: dict[tuple[int, int], list[int]] = {}
-    for n in chosen:
-        if score[n] >= _CONFIDENT:
-            cells.setdefault((owner[rows[n]], owner[columns[n]]), []).append(int(n))
-    chain: set[int] = set()
-    for group in cells.values():
-        found = heaviest_chain([(int(rows[n]), int(columns[n]), float(score[n])) for n in group])
-        chain |= {group[n] for n in found}
-    for n in chosen:
-        links.append(
-            Link(
-                left=refs[rows[n]],
-                right=refs[columns[n]],
-                score=round(float(min(1.0, score[n])), 4),
-                confidence="confident" if score[n] >= _CONFIDENT else "possible",
-                backbone=int(n) in chain,
-            )
+
+
+def _link(table: SentenceTable, cells: Cells) -> tuple[Link, ...]:
+    words = evidence.of_words(table, cells)
+    if table.vectors:
+        keep = scoring.promising(words, cells.related)
+        cells, words = cells.only(keep), {name: value[keep] for name, value in words.items()}
+    if not len(cells):
+        return ()
+    odds = scoring.log_odds(evidence.of_meaning(table, cells, words), cells.related)
+    keep = scoring.is_possible(odds)
+    cells, odds = cells.only(keep), odds[keep]
+    scores, confident = scoring.score(odds), scoring.is_confident(odds)
+    backbone = _backbone(table, cells, scores, confident)
+    return tuple(
+        Link(
+            left=table.refs[row],
+            right=table.refs[column],
+            score=round(float(scores[n]), 4),
+            confidence="confident" if confident[n] else "possible",
+            backbone=n in backbone,
         )
-    statements = tuple(Statement(id=f"s{n}", members=(ref,)) for n, ref in enumerate(refs, 1))
-    progress(1, 1)
-    return Alignment(links=tuple(links), statements=statements)
+        for n, (row, column) in enumerate(zip(cells.rows, cells.columns, strict=True))
+    )
+
+
+def _backbone(
+    table: SentenceTable, cells: Cells, scores: NDArray[np.float64], confident: NDArray[np.bool_]
+) -> set[int]:
+    """Confident links that scrolling follows, article pair by article pair."""
+    articles = len(table.counts)
+    chosen = np.flatnonzero(confident)
+    if not len(chosen):
+        return set()
+    pairs = table.article[cells.rows[chosen]] * articles + table.article[cells.columns[chosen]]
+    order = chosen[np.argsort(pairs, kind="stable")]
+    backbone: set[int] = set()
+    for part in np.split(order, np.flatnonzero(np.diff(np.sort(pairs))) + 1):
+        chain = heaviest_chain(
+            [(int(cells.rows[n]), int(cells.columns[n]), float(scores[n])) for n in part]
+        )
+        backbone |= {int(part[n]) for n in chain}
+    return backbone

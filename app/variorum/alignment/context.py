@@ -1,0 +1,96 @@
+"""What the cells around a cell say about it: rivals of its two sentences, and its neighbours."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from variorum.alignment.cells import Cells
+    from variorum.alignment.sentences import SentenceTable
+
+    Floats = NDArray[np.float32]
+    Indices = NDArray[np.int64]
+
+_NOTHING = 0.1  # likeness of cells that were not worth a look
+_NEIGHBOUR = 0.45  # a verbatim twin next door says no more than a good paraphrase there
+_GOOD, _BETTER = 0.5, 0.05
+
+
+def context(table: SentenceTable, cells: Cells, alike: Floats) -> dict[str, Floats]:
+    """Gather the evidence that lies around each cell.
+
+    Args:
+        table: All sentences.
+        cells: Those looked at.
+        alike: How alike their sentences are, 0 to 1.
+
+    Returns:
+        `rival`: how far a better partner of one sentence exceeds a good likeness, where there is
+        one; `twins`: the same where both sentences have a better partner; `neighbours`: likeness
+        of the cell before or after, in both articles; `shift`: difference of the places in their
+        articles, 0 to 1; `opening`: 1 where one of them opens its article.
+    """
+    articles = len(table.counts)
+    row_article, column_article = table.article[cells.rows], table.article[cells.columns]
+    along = _best_other(cells.rows * articles + column_article, alike)
+    down = _best_other(cells.columns * articles + row_article, alike)
+    either, both = np.maximum(along, down), np.minimum(along, down)
+    relative = table.place / np.maximum(1, table.counts[table.article] - 1)
+    opens = _opens(table)
+    return {
+        "rival": np.maximum(0, either - _GOOD) * _beaten(alike, either),
+        "twins": np.maximum(0, both - _GOOD) * _beaten(alike, both),
+        "neighbours": np.minimum(_NEIGHBOUR, _neighbours(table, cells, alike)),
+        "shift": np.abs(relative[cells.rows] - relative[cells.columns]),
+        "opening": (opens[cells.rows] | opens[cells.columns]).astype(np.float32),
+    }
+
+
+def _beaten(alike: Floats, other: Floats) -> Floats:
+    """0 to 1: how clearly the other one is better, without a jump at a draw."""
+    return np.clip((_BETTER + other - alike) / (2 * _BETTER), 0, 1)
+
+
+def _best_other(groups: Indices, alike: Floats) -> Floats:
+    """For each cell, the most that another cell of its group reaches."""
+    order = np.lexsort((-alike, groups))
+    ordered = groups[order]
+    leads = np.append(True, ordered[1:] != ordered[:-1])  # noqa: FBT003 - an element, not a switch
+    starts = np.flatnonzero(leads)
+    sizes = np.diff(np.append(starts, len(groups)))
+    best = alike[order[starts]]
+    second = np.full_like(best, _NOTHING)
+    several = sizes > 1
+    second[several] = alike[order[starts[several] + 1]]
+    group = np.cumsum(leads) - 1
+    other = np.empty_like(alike)
+    other[order] = np.where(leads, second[group], best[group])
+    return other
+
+
+def _neighbours(table: SentenceTable, cells: Cells, alike: Floats) -> Floats:
+    keys = cells.rows * len(table) + cells.columns
+    best = np.full_like(alike, _NOTHING)
+    for step in (-1, 1):
+        rows, columns = cells.rows + step, cells.columns + step
+        at = np.minimum(np.searchsorted(keys, rows * len(table) + columns), len(keys) - 1)
+        inside = (
+            (keys[at] == rows * len(table) + columns)
+            & (table.article[cells.rows] == table.article[cells.rows[at]])
+            & (table.article[cells.columns] == table.article[cells.columns[at]])
+        )
+        best = np.maximum(best, np.where(inside, alike[at], _NOTHING))
+    return best
+
+
+def _opens(table: SentenceTable) -> NDArray[np.bool_]:
+    """Whether a sentence is the first of its article that can be linked."""
+    opens = np.zeros(len(table), np.bool_)
+    linkable = np.flatnonzero(table.linkable)
+    _, first = np.unique(table.article[linkable], return_index=True)
+    opens[linkable[first]] = True
+    return opens
