@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from variorum.model.features import Annotation, Word
 
 _DEFAULTS = Options()
+_PLACES = frozenset({"GPE", "LOC", "FAC"})
 _NEAR = 4
 """Words between a subject and its verb in a phrase of a few words."""
 
@@ -93,3 +94,20 @@ class Context:
             elif n > word and part.dep in {"dobj", "oprd", "acomp", "prt", "attr"}:
                 last = n
         return text[words[first].start : words[last].end]
+
+    @cached_property
+    def _places(self) -> dict[str, dict[int, str]]:
+        """For each article, the entity of the place named at an offset."""
+        return {
+            article.id: {
+                offset: mention.entity
+                for mention in article.entities
+                if mention.label in _PLACES
+                for offset in range(mention.start, mention.end)
+            }
+            for article in self.articles.values()
+        }
+
+    def place_at(self, article: str, offset: int) -> str | None:
+        """Id of the place whose name covers an offset."""
+        return self._places[article].get(offset)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from datetime import date
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -147,7 +148,7 @@ def _join_linked(
                 same = _same_kind(one, other)
                 alone = len(left) == len(right) == 1 and link.confidence == "confident"
                 alone = alone and _alike(one.moment, other.moment)
-                if stands in _AGREE and (same or alone):
+                if stands in _AGREE and (same or alone) and not _elsewhere(context, one, other):
                     groups.join(one, other)
                 elif (
                     stands is Relation.CONFLICT
@@ -178,15 +179,43 @@ def _agrees(one: Timed, others: Sequence[Timed]) -> bool:
 
 def _may_oppose(context: Context, one: Timed, other: Timed, *, linked: bool) -> bool:
     """Whether two times that cannot both hold are surely times of one event."""
-    if one.kind != other.kind or one.weak or other.weak or one.future != other.future:
+    doubtful = one.weak or other.weak or one.future != other.future
+    if one.kind != other.kind or one.kind in occurrences.REPEATED or doubtful:
         return False
+    if _elsewhere(context, one, other) or _each_of_its_day(context, one, other):
+        return False
+    names = _names(context, one), _names(context, other)
     if linked and one.kind in occurrences.SUDDEN:
-        return True
-    parties = [occurrences.parties(context.words(x.ref), x.word) for x in (one, other)]
-    if one.kind in occurrences.LIGHT:
-        return len(parties[0] & parties[1]) >= _SHARED_NAMES
-    names = frozenset[str].intersection(*(_names(context, x) for x in (one, other)))
-    return bool(parties[0] & parties[1]) or len(names) >= _SHARED_NAMES
+        return not _apart(*names)
+    parties = [occurrences.undergoers(context.words(x.ref), x.word) for x in (one, other)]
+    shared = parties[0].keys() & parties[1].keys()
+    if any(parties[0][party] != parties[1][party] for party in shared):
+        return False
+    enough = len(shared) >= (_SHARED_NAMES if one.kind in occurrences.LIGHT else 1)
+    named = one.kind not in occurrences.LIGHT and len(names[0] & names[1]) >= _SHARED_NAMES
+    return enough or named
+
+
+def _elsewhere(context: Context, one: Timed, other: Timed) -> bool:
+    """Whether the words put two events at different places."""
+    return _apart(occurrences.sites(context, one), occurrences.sites(context, other))
+
+
+def _apart(some: frozenset[str], others: frozenset[str]) -> bool:
+    """Whether both name something, and nothing in common."""
+    return bool(some and others and not some & others)
+
+
+def _each_of_its_day(context: Context, one: Timed, other: Timed) -> bool:
+    """Whether two articles of different days each report what happened on theirs."""
+    published = [context.articles[x.ref.article].published for x in (one, other)]
+    if one.kind in occurrences.ONCE or None in published or one.kind in occurrences.SUDDEN:
+        return False
+    days = [date.fromisoformat(day[:10]).toordinal() for day in published if day]
+    timed = [x.moment.days for x in (one, other)]
+    return days[0] != days[1] and all(
+        span is not None and 0 <= day - span[1] <= 1 for span, day in zip(timed, days, strict=True)
+    )
 
 
 def _names(context: Context, one: Timed) -> frozenset[str]:

@@ -303,8 +303,7 @@ def value_of(one: Moment) -> str:
     """The normalised value that is shown and compared: "Sunday about 03:25", "2016-08-03"."""
     parts: list[str] = []
     if one.days is not None and (one.dated or one.coarse):
-        first, last = (date.fromordinal(day).isoformat() for day in one.days)
-        parts.append(first if first == last else f"{first}/{last}")
+        parts.append(_span(*one.days))
     elif one.weekday is not None:
         parts.append(_NAMES[one.weekday])
     elif one.partial is not None:
@@ -318,3 +317,16 @@ def value_of(one: Moment) -> str:
         name = next(name for name, window in _WINDOWS.items() if window == one.window)
         parts.append(name)
     return " ".join(parts)
+
+
+def _span(first: int, last: int) -> str:
+    """A day, a whole month or year by its own name, else first and last day."""
+    start, end, after = (date.fromordinal(day) for day in (first, last, last + 1))
+    if start == end:
+        return start.isoformat()
+    if start.day == after.day == 1 and end.year == start.year:
+        if start.month == after.month == 1:
+            return f"{start.year}"
+        if end.month == start.month:
+            return f"{start.year}-{start.month:02}"
+    return f"{start.isoformat()}/{end.isoformat()}"

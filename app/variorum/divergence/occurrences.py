@@ -20,7 +20,8 @@ _KINDS = {
     "attack": "attack assault ambush stabbing stab massacre violence attacker storm raid",
     "crash": "crash collision collide derailment derail wreck plunge plow accident",
     "sinking": "sink sinking capsize founder shipwreck",
-    "earthquake": "earthquake quake tremor temblor aftershock",
+    "earthquake": "earthquake quake tremor temblor",
+    "aftershock": "aftershock",
     "fire": "fire blaze burn wildfire",
     "flood": "flood flooding inundate",
     "storm": "hurricane typhoon cyclone tornado landfall",
@@ -50,6 +51,17 @@ SUDDEN = frozenset(
 )
 """Kinds that an article can be about as a whole; deaths and "the incident" are part of them."""
 PART_OF_SUDDEN = SUDDEN | {"casualty", "incident"}
+REPEATED = frozenset(
+    {"protest", "hearing", "meeting", "meet", "visit", "test", "march", "rally", "vote", "fight"}
+    | {"clash", "attack", "raid", "response", "search", "evacuation", "talk", "train", "vow"}
+    | {"rise", "fall", "grow", "drop", "increase", "decline", "gain", "lose", "earn", "sell"}
+)
+"""Kinds that may come day after day: two days of them are no contradiction."""
+ONCE = SUDDEN | {
+    *("casualty", "arrest", "resignation", "dismissal", "conviction", "sentence", "charge"),
+    *("appointment", "launch", "landing", "bear", "marry", "build", "found", "join"),
+}
+"""Kinds that happen once to somebody, whenever articles about them appear."""
 SPOKEN = frozenset(
     {"say", "tell", "tweet", "announce", "report", "add", "write", "post", "confirm", "update"}
     | {"publish", "statement", "conference", "briefing", "interview", "declare", "state", "note"}
@@ -83,7 +95,8 @@ _OTHERS = frozenset(
 )
 """What tells an event from the one that the article is about ("the second incident")."""
 _DETERMINED = frozenset({"det", "amod", "nummod"})
-_PARTIES = frozenset({"nsubj", "nsubjpass", "dobj", "pobj", "poss", "compound", "attr"})
+_PARTIES = frozenset({"nsubj", "nsubjpass", "dobj", "attr", "acomp", "oprd"})
+_UNDERGOING = frozenset({"dobj", "nsubjpass"})
 _NAMED = frozenset({"NOUN", "PROPN"})
 _SUBJECTS = frozenset({"nsubj", "nsubjpass"})
 _LETTERS = 3
@@ -159,9 +172,10 @@ def _each_its_own(context: Context, found: list[Timed]) -> list[Timed]:
             continue
         words = context.words(one.ref)
         between = _event_before(words, one.mention.start)
-        if between is not None and words[between[1]].start > last.mention.end:
-            one = replace(one, kind=between[0], word=between[1], weak=True)
-        own.append(one)
+        if between is None or words[between[1]].start < last.mention.end:
+            own.append(one)
+        else:
+            own.append(replace(one, kind=between[0], word=between[1], weak=True))
     return own
 
 
@@ -221,15 +235,28 @@ def subjects(annotation: Annotation) -> frozenset[str]:
     return frozenset(kind for lemma in lemmas if (kind := KIND_OF.get(lemma)) in SUDDEN)
 
 
-def parties(words: tuple[Word, ...], index: int) -> frozenset[str]:
-    """Lemmas of who or what took part in an event, as subject, object or agent of its verb."""
-    heads = {index} | {n for n, w in enumerate(words) if w.head == index and w.dep == "agent"}
-    found = {w.lemma for w in words if w.head in heads and w.dep in _PARTIES and w.pos in _NAMED}
+def undergoers(words: tuple[Word, ...], index: int) -> dict[str, str]:
+    """Who or what an event befell, by lemma, with how many there were: "two men arrested".
+
+    The object or passive subject; else, for what nobody does to another, the subject; with
+    verbs that say little also what somebody became.
+    """
     verb = words[index]
-    if verb.dep == "conj" and not any(w.head == index and w.dep in _SUBJECTS for w in words):
-        # "He fled and was arrested": the subject stands with the first verb.
-        found |= {w.lemma for w in words if w.head == verb.head and w.dep in _SUBJECTS}
-    return frozenset(found)
+    found = [n for n, w in enumerate(words) if w.head == index and w.dep in _UNDERGOING]
+    found = found or [n for n, w in enumerate(words) if w.head == index and w.dep == "nsubj"]
+    if not found and verb.dep in {"conj", "relcl", "acl"}:
+        # "He fled and was arrested", "the man arrested on Sunday"
+        subjects = [n for n, w in enumerate(words) if w.head == verb.head and w.dep in _SUBJECTS]
+        found = [verb.head] if verb.dep != "conj" else subjects
+    if verb.lemma in LIGHT:
+        found = [n for n, w in enumerate(words) if w.head == index and w.dep in _PARTIES]
+    return {words[n].lemma: _number(words, n) for n in found if words[n].pos in _NAMED}
+
+
+def _number(words: tuple[Word, ...], index: int) -> str:
+    """How many, as the words say: "two", "a", or nothing."""
+    counted = (w for w in words if w.head == index and w.dep == "nummod")
+    return next((word.lemma for word in counted), "")
 
 
 def proper_names(words: tuple[Word, ...], mention: DateMention) -> frozenset[str]:
@@ -241,3 +268,15 @@ def proper_names(words: tuple[Word, ...], mention: DateMention) -> frozenset[str
         and w.end - w.start >= _LETTERS
         and not mention.start <= w.start < mention.end
     )
+
+
+def sites(context: Context, one: Timed) -> frozenset[str]:
+    """Ids of the places where the words put an event: "hit Florida", "arrested in Rome"."""
+    words = context.words(one.ref)
+    verbs = {one.word}
+    if words[one.word].dep in _SUBJECTS:
+        verbs.add(words[one.word].head)  # "the storm hit Florida"
+    near = {n for n, w in enumerate(words) if w.head in verbs and w.dep in {"dobj", "prep"}}
+    near |= {n for n, w in enumerate(words) if w.head in near and w.dep == "pobj"}
+    places = (context.place_at(one.ref.article, words[n].start) for n in near)
+    return frozenset(place for place in places if place is not None)

@@ -28,6 +28,8 @@ _CHANNELS = {
 _SHARED = 2
 _SHARE = 0.25
 """Content words, and share of those of the shorter statement, that a common claim has."""
+_GOES_ON = 2
+"""Sentences for which a speaker goes on in the same way."""
 _CONTENT = frozenset({"NOUN", "PROPN", "VERB", "NUM", "ADJ"})
 
 
@@ -76,11 +78,19 @@ def _closest(links: Sequence[Link]) -> list[Link]:
 
 @dataclass(frozen=True, kw_only=True)
 class _Source:
-    """A source with the article that names it."""
+    """A source with the article that names it.
+
+    Attributes:
+        article: The article's id.
+        attribution: Where it names the source.
+        standing: What sort of source it is.
+        heard: Where it tells how that was said: here, or shortly before by the same source.
+    """
 
     article: str
     attribution: Attribution
     standing: Standing
+    heard: Attribution | None = None
 
     @property
     def place(self) -> tuple[str, int]:
@@ -117,8 +127,25 @@ class _Given:
         return [self._source(ref.article, one) for _, one in sorted(found.items())]
 
     def _source(self, article: str, one: Attribution) -> _Source:
-        standing = standing_of(self._context, article, one)
-        return _Source(article=article, attribution=one, standing=standing)
+        return _Source(
+            article=article,
+            attribution=one,
+            standing=standing_of(self._context, article, one),
+            heard=self._heard(article, one),
+        )
+
+    def _heard(self, article: str, one: Attribution) -> Attribution | None:
+        """Where the channel is told; "he said" goes on with the statement quoted before."""
+        if one.channel is not None:
+            return one
+        for sentence in range(one.sentence - 1, max(-1, one.sentence - 1 - _GOES_ON), -1):
+            before = self._by_sentence.get(SentenceRef(article, sentence), ())
+            for other in before:
+                if other.channel is not None and other.source == one.source:
+                    return other
+            if before and all(other.source != one.source for other in before):
+                return None
+        return None
 
     def are_quotes(self, link: Link) -> bool:
         """Whether both sentences are direct speech: who speaks is then the quote's matter."""
@@ -154,10 +181,10 @@ def _otherwise_said(
     """The same source on both sides, heard in two ways: a post and a statement."""
     for one in left:
         for other in right:
-            ways = one.attribution.channel, other.attribution.channel
+            ways = [x.heard.channel for x in (one, other) if x.heard is not None]
             names = one.attribution.source.casefold(), other.attribution.source.casefold()
             same = names[0] == names[1] or bool(one.standing.names & other.standing.names)
-            if same and None not in ways and ways[0] != ways[1]:
+            if same and len(set(ways)) > 1:
                 return one, other
     return None
 
@@ -195,15 +222,19 @@ def _source_divergence(context: Context, group: Sequence[_Source]) -> Divergence
 
 
 def _way_divergence(context: Context, group: Sequence[_Source]) -> Divergence:
-    spans = [(source, span) for source in group if (span := source.attribution.channel_span)]
-    ways = list(dict.fromkeys(_CHANNELS[source.attribution.channel or ""] for source, _ in spans))
+    told = [
+        (source, source.heard, span)
+        for source in group
+        if source.heard is not None and (span := source.heard.channel_span) is not None
+    ]
+    ways = list(dict.fromkeys(_CHANNELS[heard.channel or ""] for _, heard, _ in told))
     return Divergence(
         id="",
         kind="source",
         status="compatible",
         about=f"how {group[0].attribution.source} said it",
         label="other channel",
-        readings=tuple(_reading(context, source, span.start, span.end) for source, span in spans),
+        readings=tuple(_reading(context, one, span.start, span.end) for one, _, span in told),
         rule="channels-differ",
         explanation=f"The same words are taken from {' / '.join(ways)}.",
     )
@@ -225,6 +256,6 @@ def _reading(context: Context, source: _Source, start: int, end: int) -> Reading
         end=end,
         text=context.articles[source.article].text[start:end],
         value=source.attribution.source,
-        sentence=source.attribution.sentence,
+        sentence=context.sentence_at(source.article, start),
         source=source.attribution.source,
     )

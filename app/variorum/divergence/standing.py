@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from variorum.model.comparison import SentenceRef
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from variorum.divergence.context import Context
     from variorum.model.article import Attribution
 
@@ -54,6 +53,7 @@ _BESIDE = frozenset({"NOUN", "PROPN", "ADJ", "NUM", "DET", "PART", "PRON"})
 _JOINING = frozenset({"of", "for", "at", "with", "from"})
 
 
+@dataclass(frozen=True, kw_only=True)
 class Standing:
     """A source as two articles can be compared by it.
 
@@ -63,10 +63,9 @@ class Standing:
         vague: Whether it is only "officials" or "a source".
     """
 
-    def __init__(self, names: Iterable[str], sorts: Iterable[str], *, vague: bool) -> None:
-        self.names = frozenset(names)
-        self.sorts = frozenset(sorts)
-        self.vague = vague
+    names: frozenset[str]
+    sorts: frozenset[str]
+    vague: bool
 
     def differs(self, other: Standing) -> bool:
         """Whether these are surely two different sorts of source, not one named differently."""
@@ -93,7 +92,9 @@ def standing_of(context: Context, article: str, source: Attribution) -> Standing
     }
     names = {word.lower().strip(".,'’") for word in source.source.split() if word[:1].isupper()}
     vague = bool(set(own) & _VAGUE) and not any(word in SORT_OF for word in own)
-    return Standing(names - SORT_OF.keys() - _COMMON, sorts, vague=vague)
+    return Standing(
+        names=frozenset(names - SORT_OF.keys() - _COMMON), sorts=frozenset(sorts), vague=vague
+    )
 
 
 _COMMON = frozenset({"the", "a", "an", "one", "two", "some", "police", "officials", "authorities"})

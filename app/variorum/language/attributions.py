@@ -340,12 +340,12 @@ class _Finder:
         if press is not None:
             return "press", Span(token.start, narration.tokens[press].end)
         for child in narration.children.get(verb, ()):
-            if narration.tokens[child].word.dep != "prep":
-                continue
-            noun = narration.child(child, "pobj")
-            if noun is None:
+            dep = narration.tokens[child].word.dep
+            noun = narration.child(child, "pobj") if dep == "prep" else child
+            if noun is None or dep not in {"prep", "dobj", "dative"}:
                 continue
             channel = _CHANNELS.get(narration.tokens[noun].word.lemma)
             if channel is not None:
-                return channel, Span(narration.tokens[child].start, narration.tokens[noun].end)
+                first = child if dep == "prep" else min([noun, *narration.children.get(noun, ())])
+                return channel, Span(narration.tokens[first].start, narration.tokens[noun].end)
         return None

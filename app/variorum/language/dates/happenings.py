@@ -43,6 +43,7 @@ EVENT_NOUNS = frozenset(
 _TIMED_BY = frozenset({"poss", "compound", "nmod", "amod", "npadvmod", "nummod", "appos", "prep"})
 _LONGEST = 400
 """Words of a sentence in which a verb is looked for; a longer one is a table or worse."""
+_TO_COME = frozenset({"will", "shall", "would", "'ll", "’ll"})
 _CLAUSAL = frozenset({"VERB", "AUX"})
 
 
@@ -126,9 +127,7 @@ def _of_root(words: Words, node: int) -> Happening | None:
 def _of_verb(words: Words, node: int) -> Happening:
     verb = words[node]
     children = [n for n, word in enumerate(words) if word.head == node and n != node]
-    future = any(
-        words[n].dep == "aux" and words[n].lemma in {"will", "shall", "'ll"} for n in children
-    )
+    future = any(words[n].dep == "aux" and words[n].lemma in _TO_COME for n in children)
     future = future or _is_planned(words, node)
     if verb.lemma in OCCURRING:
         for n in children:
