@@ -36,6 +36,37 @@ def _pdf(comparison: Comparison, settings: ReportSettings) -> tuple[bytes, tuple
     return made.data, made.notices
 
 
+def _html(comparison: Comparison, settings: ReportSettings) -> tuple[bytes, tuple[Notice, ...]]:
+    from variorum.export import html, report
+
+    return html.render(report.build(comparison, settings=settings)), ()
+
+
+def _as_rows(settings: ReportSettings) -> ReportSettings:
+    """The settings with the parts that a spreadsheet consists of."""
+    import msgspec
+
+    return msgspec.structs.replace(settings, parts=("differences", "notes", "method"))
+
+
+def _csv(comparison: Comparison, settings: ReportSettings) -> tuple[bytes, tuple[Notice, ...]]:
+    from variorum.export import report, sheet
+
+    return sheet.render_csv(report.build(comparison, settings=_as_rows(settings))), ()
+
+
+def _xlsx(comparison: Comparison, settings: ReportSettings) -> tuple[bytes, tuple[Notice, ...]]:
+    from variorum.export import report, sheet
+
+    return sheet.render_xlsx(report.build(comparison, settings=_as_rows(settings))), ()
+
+
+def _markdown(comparison: Comparison, settings: ReportSettings) -> tuple[bytes, tuple[Notice, ...]]:
+    from variorum.export import markdown, report
+
+    return markdown.render(report.build(comparison, settings=settings)), ()
+
+
 def _json(comparison: Comparison, settings: ReportSettings) -> tuple[bytes, tuple[Notice, ...]]:
     import msgspec
 
@@ -44,7 +75,14 @@ def _json(comparison: Comparison, settings: ReportSettings) -> tuple[bytes, tupl
     return msgspec.json.format(msgspec.json.encode(comparison), indent=1) + b"\n", ()
 
 
-FORMATS: dict[str, Format] = {"pdf": _pdf, "json": _json}
+FORMATS: dict[str, Format] = {
+    "pdf": _pdf,
+    "html": _html,
+    "csv": _csv,
+    "json": _json,
+    "xlsx": _xlsx,
+    "md": _markdown,
+}
 
 
 def render(comparison: Comparison, name: str, settings: ReportSettings) -> bytes:
