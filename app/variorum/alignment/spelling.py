@@ -46,18 +46,16 @@ _IRREGULAR = {
     "instalment": "installment",
     "skilful": "skillful",
 }
+_OUR = (
+    "arm|ard|behavi|cand|clam|col|demean|endeav|fav|ferv|flav|harb|hon|hum|lab|neighb|od|parl|"
+    "rig|rum|sav|savi|splend|tum|val|vap|vig"
+)
+_RE = "(?:kilo|centi|milli|epi)?(?:cent|theat|met|lit|fib|calib|spect|somb|lust)"
 _RULES = tuple(
     (re.compile(pattern), replacement)
     for pattern, replacement in (
-        (
-            r"^((?:mis|dis|un|out|over)?(?:arm|ard|behavi|cand|clam|col|demean|endeav|fav|ferv|flav|"
-            r"harb|hon|hum|lab|neighb|od|parl|rig|rum|sav|savi|splend|tum|val|vap|vig))our",
-            r"\1or",
-        ),
-        (
-            r"^((?:kilo|centi|milli|milli|epi)?(?:cent|theat|met|lit|fib|calib|spect|somb|lust))re(s?)$",
-            r"\1er\2",
-        ),
+        (rf"^((?:mis|dis|un|out|over)?(?:{_OUR}))our", r"\1or"),
+        (rf"^({_RE})re(s?)$", r"\1er\2"),
         (r"((?:def|off|lic|pret))ence", r"\1ense"),
         (r"([iy])z(e|es|ed|er|ers|ing|ation|ations|ational)$", r"\1s\2"),
         (r"([aeiou][^aeiou]+[aeiou])ll(ed|ing|er|ers|or|ors)$", r"\1l\2"),

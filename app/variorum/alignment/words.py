@@ -43,9 +43,11 @@ _WORD = re.compile(
     re.VERBOSE,
 )
 _APOSTROPHES = str.maketrans(dict.fromkeys("’ʼ‘`", "'"))
+_TENS_UNIT = re.compile(r"[-‐‑– ]")
+_DECIMAL_COMMA = re.compile(r"\d+,\d{1,2}")
 _FIRST_SURROGATE, _AFTER_SURROGATES = 0xD800, 0xE000
 _MOST_CELLS = 400_000
-"""Pairs of words beyond which two stretches are called different without looking for more in common."""
+"""Pairs of words beyond which two stretches count as different throughout."""
 
 
 class Word(NamedTuple):
@@ -60,7 +62,7 @@ def words_of(text: str) -> list[Word]:
     """The words of a text, each with a key that is the same for the same word otherwise written.
 
     Straight and curly marks, dashes, hyphens, spaces, punctuation and capitals do not count, nor do
-    spellings of one word (defence and defense), the figures for a number word (46 and forty-six) or the
+    spellings of one word (defence and defense), figures for a number word (46 and forty-six) or
     names of one country (US, U.S., United States).
     """
     return [Word(_key(match), *match.span()) for match in _WORD.finditer(text)]
@@ -70,24 +72,29 @@ def _key(match: re.Match[str]) -> str:
     text = match[0]
     match match.lastgroup:
         case "country":
-            return "united-states"
+            key = "united-states"
         case "tens":
-            tens, unit = re.split(r"[-‐‑– ]", text.lower())
-            return str(_NUMBERS[tens] + _NUMBERS[unit])
+            tens, unit = _TENS_UNIT.split(text.lower())
+            key = str(_NUMBERS[tens] + _NUMBERS[unit])
         case "percent":
-            return "%"
+            key = "%"
         case "number":
-            return text.replace(",", "") if not re.fullmatch(r"\d+,\d{1,2}", text) else text
+            key = text if _DECIMAL_COMMA.fullmatch(text) else text.replace(",", "")
         case "letters":
-            return text.replace(".", "").casefold()
+            key = text.replace(".", "").casefold()
         case "sign":
-            return "and" if text == "&" else text
+            key = "and" if text == "&" else text
         case _:
-            folded = text.translate(_APOSTROPHES).casefold()
-            if text[0].isupper() and folded.endswith("'s") and folded not in _CONTRACTED:
-                folded = folded[:-2]
-            number = _NUMBERS.get(folded)
-            return str(number) if number is not None else fold_spelling(folded)
+            key = _word_key(text)
+    return key
+
+
+def _word_key(text: str) -> str:
+    folded = text.translate(_APOSTROPHES).casefold()
+    if text[0].isupper() and folded.endswith("'s") and folded not in _CONTRACTED:
+        folded = folded[:-2]  # Kabul's airport, Kabul airport
+    number = _NUMBERS.get(folded)
+    return str(number) if number is not None else fold_spelling(folded)
 
 
 _CONTRACTED = frozenset(
@@ -111,7 +118,7 @@ def changed_words(left: str, right: str) -> tuple[tuple[Span, ...], tuple[Span, 
     """Where two wordings differ, in whole words.
 
     Returns:
-        Spans relative to `left` and spans relative to `right`; neighbouring changed words are one span.
+        Spans relative to `left` and spans relative to `right`, neighbouring words in one span.
         Both are empty when the words are the same.
     """
     a, b = words_of(left), words_of(right)

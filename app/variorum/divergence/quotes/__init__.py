@@ -68,7 +68,7 @@ def _groups(matches: Sequence[Match]) -> list[list[Match]]:
 
 
 def _members(matches: Iterable[Match]) -> list[Passage]:
-    """The passages of a group, without those that repeat or shorten another one of their article."""
+    """The passages of a group, without those that their own article quotes as fully elsewhere."""
     by_number = {p.number: p for m in matches for p in (m.left, m.right)}
     kept: list[Passage] = []
     for number in sorted(by_number):

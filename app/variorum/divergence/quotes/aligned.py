@@ -56,8 +56,8 @@ class Alignment:
 def align(left: Sequence[str], right: Sequence[str]) -> Alignment:
     """Lay two wordings beside each other.
 
-    Of a much longer one only the part that may repeat the shorter one is compared: words that merely
-    occur elsewhere in it would be taken for common.
+    Of a much longer one only the part that may repeat the shorter one is compared: words that
+    merely occur elsewhere in it would be taken for common.
     """
     if len(left) > len(right):
         return align(right, left).mirrored()

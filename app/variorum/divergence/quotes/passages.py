@@ -16,13 +16,18 @@ if TYPE_CHECKING:
     from variorum.model.article import AnnotatedArticle, Quote
 
 _FUNCTION = frozenset(
-    """a an the this that these those of in on at to for from by with as and or but if than so it its he
-    she they we you i him her them us me my your his our their be is are was were been being am have
-    has had do does did will would can could may might must shall should not no there here who which
-    what when where how why all any some just very also then about into out up down over after before
-    it's i'm we're they're that's there's don't he's she's i've we've you're is't""".split()
+    re.findall(
+        r"\S+",
+        """
+        a an the this that these those of in on at to for from by with as and or but if than so it
+        its he she they we you i him her them us me my your his our their be is are was were been
+        being am have has had do does did will would can could may might must shall should not no
+        there here who which what when where how why all any some just very also then about into
+        out up down over after before it's i'm we're they're that's there's don't he's she's i've
+        we've you're is't
+        """,
+    )
 )
-_EDGES = "\"'“”‘’«»„‟`,;: \n\t"
 _OMITTED = re.compile(r"…|\.\.\.|\. \. \.")
 
 
@@ -116,7 +121,7 @@ def _pieces(context: Context, article: AnnotatedArticle) -> Iterator[list[_Piece
 
 
 def _belongs(article: AnnotatedArticle, before: _Piece, after: _Piece) -> bool:
-    """Whether two pieces are one sentence of one speaker: "Hopefully," she said, "it helps." """
+    """Whether two pieces are one sentence, as in "Hopefully," she said, "it helps"."""
     if before.quote == after.quote or before.sentence != after.sentence:
         return False
     one, two = article.quotes[before.quote], article.quotes[after.quote]

@@ -11,7 +11,9 @@ if TYPE_CHECKING:
 
 Sameness = Literal["same", "other", "unknown"]
 _WORDS = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
-_NOT_NAMES = frozenset("a an the one another jr sr of and de van von".split())
+_NOT_NAMES = frozenset(
+    ["a", "an", "the", "one", "another", "jr", "sr", "of", "and", "de", "van", "von"]
+)
 _LEAST_NAMES = 2  # words of a name that leaves no doubt who is meant
 
 
@@ -37,21 +39,22 @@ class Speakers:
         if left is None or right is None:
             return "unknown"
         one, two = _names(left), _names(right)
-        if left.casefold() == right.casefold():
+        if left.casefold() == right.casefold() or self._are_one(left, right):
             return "same"
         if not one or not two:
             return "unknown"
-        named = left[:1].isupper() and right[:1].isupper()
-        if one[-1] == two[-1] and named:
-            return "same" if _compatible(one, two) else "other"
-        if named and (set(one) <= set(two) or set(two) <= set(one)):
-            return "same"
+        if left[:1].isupper() and right[:1].isupper():
+            if one[-1] == two[-1] and not _compatible(one, two):
+                return "other"
+            if one[-1] == two[-1] or set(one) <= set(two) or set(two) <= set(one):
+                return "same"
+        surely = self._is_person(left) and self._is_person(right) and not _alike(one[-1], two[-1])
+        return "other" if surely else "unknown"
+
+    def _are_one(self, left: str, right: str) -> bool:
+        """Whether both are forms of one entity's name."""
         here, there = self._people.get(left.casefold()), self._people.get(right.casefold())
-        if here is not None and here is there:
-            return "same"
-        if self._is_person(left) and self._is_person(right):
-            return "unknown" if _alike(one[-1], two[-1]) else "other"
-        return "unknown"
+        return here is not None and here is there
 
     def _is_person(self, name: str) -> bool:
         """Whether a name is surely a person's full name."""
@@ -70,7 +73,7 @@ def _names(speaker: str) -> list[str]:
 
 
 def _compatible(one: list[str], two: list[str]) -> bool:
-    """Whether two names with one family name may be one person: Dmytro and D., but not Bill and Ann."""
+    """Whether two names with one family name may be one person: Dmytro and D., not Bill and Ann."""
     if len(one) < _LEAST_NAMES or len(two) < _LEAST_NAMES:
         return True
     first, second = one[0], two[0]

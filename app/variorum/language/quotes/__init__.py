@@ -8,13 +8,15 @@ from variorum.language.quotes.marks import Quotation, find_quotations
 from variorum.language.quotes.narration import Narration
 from variorum.language.quotes.speakers import Speakers
 from variorum.language.quotes.unmarked import find_unmarked
-from variorum.language.quotes.wording import is_mention, is_whole
+from variorum.language.quotes.wording import is_mention, is_too_short, is_whole
 from variorum.model.article import Quote, Span
 
 if TYPE_CHECKING:
     from variorum.language.document import ParsedArticle
 
 __all__ = ["find_quotes"]
+
+_CUE = 90  # code points of "…," Trump said at a rally in Ohio, "…"
 
 
 def _quotations(parsed: ParsedArticle) -> list[Quotation]:
@@ -34,18 +36,20 @@ def find_quotes(parsed: ParsedArticle) -> tuple[Quote, ...]:
         return ()
     speakers = Speakers(Narration(parsed), quotations)
     found: list[Quote] = []
+    last: Quotation | None = None
     for quotation, said, place in zip(
         quotations, speakers.attribute(), speakers.places, strict=True
     ):
-        whole = is_whole(
-            parsed.text, quotation, said, led=bool(place.before), trailed=bool(place.after)
-        )
-        if (
-            len(parsed.text[quotation.inner_start : quotation.inner_end].split()) < 5
-            and said.speaker is None
-            and said.cue is None
-        ):
+        if is_too_short(parsed.text, quotation, said):
             continue
+        goes_on = (
+            last is not None
+            and found[-1].whole
+            and found[-1].speaker == said.speaker
+            and not place.prior
+            and quotation.start - last.end <= _CUE
+            and parsed.text[quotation.start - 2 : quotation.start] == ", "
+        )
         found.append(
             Quote(
                 start=quotation.start,
@@ -53,7 +57,8 @@ def find_quotes(parsed: ParsedArticle) -> tuple[Quote, ...]:
                 speaker=said.speaker,
                 speaker_span=Span(said.voice.start, said.voice.end) if said.voice else None,
                 cue=said.cue,
-                whole=whole,
+                whole=goes_on or is_whole(parsed.text, quotation, said, led=bool(place.before)),
             )
         )
+        last = quotation
     return tuple(found)

@@ -116,7 +116,7 @@ class Cues:
         return self._voice(cited) if cited is not None else None
 
     def _subject(self, verb: int, subject: int) -> Voice | None:
-        """The subject, unless it is that of a clause within: Ana Cruz, a baker, says Rome is …"""
+        """The subject, unless it is that of a clause within ("Ana, a baker, says Rome is …")."""
         narration = self._narration
         if subject > verb > 0:
             sentence = narration.tokens[verb].sentence
@@ -190,7 +190,7 @@ class Cues:
         return False
 
     def _inverted(self, words: Sequence[int], *, direct: bool) -> Cue | None:
-        """ "…," said John Roe, a resident."""
+        """The speaker behind the verb, as in "…," said John Roe, a resident."""
         narration = self._narration
         verb = words[0]
         text = narration.tokens[verb].text

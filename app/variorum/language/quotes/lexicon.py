@@ -87,7 +87,8 @@ PEOPLE = words(
     plaintiff juror premier chancellor deputy councillor councilman councilwoman trader
     investor broker strategist pollster consultant historian psychologist therapist
     counsellor counselor boss critic commentator scholar veteran campaigner
-    landlord tenant refugee migrant hostage resident somebody someone person pensioner teenager mechanic engineer
+    landlord tenant refugee migrant hostage resident somebody someone person pensioner
+    teenager mechanic engineer
     surgeon vet skipper striker goalkeeper midfielder defender forward quarterback referee
     umpire trainer jockey ranger guard soldier marine trooper constable inspector magistrate
     peer mp fan supporter
@@ -97,7 +98,8 @@ PEOPLE = words(
 
 ORGANISATIONS = words(
     """
-    police crew staff company government ministry department agency committee commission council court
+    police crew staff company government ministry department agency committee commission
+    council court
     group organization organisation union association party campaign office bank newspaper
     network team club university school hospital authority bureau firm parent crowd
     administration embassy church family foundation charity league federation airline

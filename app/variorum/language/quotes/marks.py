@@ -37,7 +37,8 @@ _GUILLEMETS = "«»"
 _OPENING_LEFT = "([{—–-/“‘\"'„«…"
 _NAME = r"[A-Z][\w.’'-]*(?: [A-Z][\w.’'-]*){0,3}"
 _FORGOTTEN = re.compile(
-    rf"(?<=[,.!?…])\s+(?=(?:(?:he|she|they|{_NAME}),? (?:{SPEECH_FORMS})|(?:{SPEECH_FORMS}) (?:he|she|the|{_NAME}))\b)"
+    rf"(?<=[,!?…—])\s+(?=(?:(?:he|she|they|{_NAME}),? (?:{SPEECH_FORMS})"
+    rf"|(?:{SPEECH_FORMS}) (?:he|she|the|{_NAME}))\b)"
 )
 _SIGNED = re.compile(rf"(?:[—–-] ?)?(?:{_NAME})(?:,|\s*$| \()")
 _SENTENCE_END = re.compile(r"[.!?…](?=\s|$)")
@@ -290,7 +291,7 @@ def _nests(now: _Open, mark: _Mark) -> bool:
 
 
 def _is_measure(text: str, mark: _Mark, rest: Sequence[_Mark]) -> bool:
-    """Whether the mark means inches or seconds: 6' 2\"."""
+    """Whether the mark means inches or seconds, as after a size in feet."""
     before = text[max(0, mark.at - 8) : mark.at]
     if mark.glyph != '"' or not before[-1:].isdigit():
         return False
@@ -361,7 +362,7 @@ def _single_close(
         if not other.closing or any(d.start < other.at < d.end for d in double):
             continue
         left, right = text[other.at - 1], text[other.end : other.end + 1]
-        if left in "s" and right.isspace():
+        if left == "s" and right.isspace():
             plural = plural or other
             continue
         return other

@@ -18,12 +18,13 @@ if TYPE_CHECKING:
 Sex = Literal["m", "f"]
 _AFTER_NAME = re.compile(r"(?:['’]s?|,? (?:Jr\.?|Sr\.?|QC|KC|MP|MBE|OBE|CBE|MD|PhD|III?|IV))$")
 _RUN = re.compile(
-    r"\b[A-Z][\w'’-]+(?: (?:[A-Z]\.|[A-Z][\w'’-]+|(?:de|del|della|di|da|dos|van|von|der|bin|al|el)(?= )"
+    r"\b[A-Z][\w'’-]+(?: (?:[A-Z]\.|[A-Z][\w'’-]+"
+    r"|(?:de|del|della|di|da|dos|van|von|der|bin|al|el)(?= )"
     r"|[\"“‘'(][A-Z]\w+[\"”’')](?= [A-Z]))){1,6}"
 )
+_ROLES = "|".join(sorted(PEOPLE))
 _INTRODUCED = re.compile(
-    r", (?:(?:aged )?\d\d?,|who\b|(?:from|of) [A-Z]|an? (?:[\w-]+ ){0,3}(?:%s)\b)"
-    % "|".join(sorted(PEOPLE))
+    rf", (?:(?:aged )?\d\d?,|who\b|(?:from|of) [A-Z]|an? (?:[\w-]+ ){{0,3}}(?:{_ROLES})\b)"
 )
 _FIRST_WORD = re.compile(
     r"^(?:The|A|An|In|On|At|For|But|And|As|With|From|When|While|After|Before|Its|His|Her|Their|Our|One|Also|"
@@ -95,7 +96,7 @@ class Names:
                 counts[name] += words[-1].casefold() not in common
 
     def hint(self, name: str, sex: Sex) -> None:
-        """Note what an apposition tells: her husband, James, …"""
+        """Note what an apposition tells, as in "her husband, James"."""
         if self._sexes.get(name) is None:
             self._sexes[name] = sex
 

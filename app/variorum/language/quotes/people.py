@@ -180,7 +180,7 @@ class People:
         )
 
     def _leads_clause(self, index: int) -> bool:
-        """Whether a relative clause tells what this person does: … James Shaw, who spoke to …"""
+        """Whether a relative clause tells what this person does ("Shaw, who spoke to …")."""
         clause = self._narration.child(index, "relcl")
         subject = self._narration.subject_of(clause) if clause is not None else None
         return subject is not None and self._narration.tokens[subject].lower == "who"
@@ -191,7 +191,7 @@ class People:
         return number >= 0 and self._text.startswith(("By ", "BY "), paragraphs[number].start)
 
     def _is_family_name(self, index: int) -> bool:
-        """Whether a word is the family name of a person of the article, whatever it was taken for."""
+        """Whether a word is the family name of a person, whatever the parser took it for."""
         tokens = self._narration.tokens
         token = tokens[index]
         if token.lower not in self._names.family or not token.text[0].isupper():
@@ -248,8 +248,8 @@ def _points(
         if not candidate.person or candidate.plural or (candidate.sex or wanted) != wanted:
             return None
         points = 1.2 if candidate.subject else 0.0
-        points += 1.2 if candidate.sex == wanted else 0.0
-        points += 0.5 if candidate.name == last_speaker else 0.0
+        points += 0.6 if candidate.sex == wanted else 0.0
+        points += 0.3 if candidate.name == last_speaker else 0.0
     elif pronoun == "they":
         if not candidate.plural and candidate.person:
             return None
@@ -258,7 +258,7 @@ def _points(
         if candidate.person or candidate.plural or not _can_say(candidate.name):
             return None
         points = 1.0
-    return points - (1.0 if candidate.possessive else 0.0) - distance * 0.9
+    return points - (1.0 if candidate.possessive else 0.0) - distance * 1.0
 
 
 def _can_say(name: str) -> bool:

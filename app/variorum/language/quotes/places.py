@@ -48,6 +48,7 @@ class Surroundings:
         self._paragraphs = narration.parsed.paragraphs
 
     def find(self) -> list[Place]:
+        """The surroundings of each quotation, in text order."""
         places: list[Place] = []
         number = 0
         for n, quotation in enumerate(self._quotations):

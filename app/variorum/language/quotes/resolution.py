@@ -24,6 +24,9 @@ _ANONYMOUS = words(
     judge prosecutor diplomat analyst expert passenger neighbour neighbor survivor victim driver
     """
 )
+_INDEFINITE = frozenset(["a", "an", "one", "another"])
+_VARIED = 3  # words of "the Rovers boss"
+_RECENT = 2  # sentences back to the person whom it varies
 _HOW_FAR = 5  # sentences between a statement and "the statement said"
 
 
@@ -36,6 +39,12 @@ class Resolver:
         self._cues = cues
 
     def resolve(self, voice: Voice, last_speaker: str | None) -> str | None:
+        """The speaker's name in this article, or the description where nothing names one.
+
+        Args:
+            voice: Who stands beside the quotation.
+            last_speaker: Who spoke before: "he" is often the same.
+        """
         if voice.sort == "pronoun":
             if voice.name in FIRST_PERSON:
                 return None
@@ -50,7 +59,7 @@ class Resolver:
         return self._described(voice)
 
     def _described(self, voice: Voice) -> str:
-        """ "The senator" is the senator named before, "the official" the one introduced before."""
+        """Whom a description means: the senator named before, the official introduced before."""
         token = self._narration.tokens[voice.token]
         definite = voice.name.startswith(("the ", "this ", "that ")) or token.text[:1].isupper()
         if not definite or token.word.tag == "NNS":
@@ -72,13 +81,15 @@ class Resolver:
 
     def _varied(self, voice: Voice, noun: str) -> str | None:
         """A person just named, called otherwise for variety: "the Rovers boss said"."""
-        if noun in _ANONYMOUS or len(voice.name.split()) < 3 or not voice.name.startswith("the "):  # noqa: PLR2004
+        if noun in _ANONYMOUS or len(voice.name.split()) < _VARIED:
+            return None
+        if not voice.name.startswith("the "):
             return None
         here = self._narration.tokens[voice.token].sentence
         for candidate in reversed(self._people.antecedents):
             if candidate.at >= voice.start:
                 continue
-            if here - self._narration.tokens[candidate.token].sentence > 2:  # noqa: PLR2004
+            if here - self._narration.tokens[candidate.token].sentence > _RECENT:
                 return None
             if candidate.person and candidate.subject and candidate.name[:1].isupper():
                 return candidate.name
@@ -89,9 +100,8 @@ class Resolver:
             if candidate.at >= voice.start:
                 continue
             token = self._narration.tokens[candidate.token]
-            if token.word.lemma == noun and candidate.person and candidate.name.split()[0].lower() in {
-                "a", "an", "one", "another",
-            }:  # fmt: skip
+            first = candidate.name.split()[0].lower()
+            if token.word.lemma == noun and candidate.person and first in _INDEFINITE:
                 return candidate.name[:1].lower() + candidate.name[1:]
         return None
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from variorum.language.quotes.cues import Cue, Cues
-from variorum.language.quotes.lexicon import FIRST_PERSON, PEOPLE
+from variorum.language.quotes.lexicon import FIRST_PERSON
 from variorum.language.quotes.names import tidy_name
 from variorum.language.quotes.people import Antecedent, People
 from variorum.language.quotes.places import Surroundings
 from variorum.language.quotes.resolution import Resolver
+from variorum.language.quotes.said import Said
+from variorum.language.quotes.turns import Turns
 from variorum.language.quotes.voices import first_phrase, voice_at
 
 if TYPE_CHECKING:
@@ -18,25 +20,7 @@ if TYPE_CHECKING:
 
     from variorum.language.quotes.marks import Quotation
     from variorum.language.quotes.narration import Narration
-    from variorum.language.quotes.voices import Voice
     from variorum.model.article import Span
-
-
-@dataclass(frozen=True, kw_only=True)
-class Said:
-    """What is known of a quotation's speaker.
-
-    Attributes:
-        speaker: Name or description as resolved.
-        voice: Where the speaker stands next to it.
-        cue: Verb or phrase of saying.
-        beside: Whether the cue stands next to the quotation.
-    """
-
-    speaker: str | None = None
-    voice: Voice | None = None
-    cue: str | None = None
-    beside: bool = False
 
 
 class Speakers:
@@ -50,6 +34,14 @@ class Speakers:
         self._paragraphs = narration.parsed.paragraphs
         self.places = Surroundings(narration, quotations, self._cues).find()
         self._resolver = Resolver(narration, self.people, self._cues)
+        self._turns = Turns(
+            narration=narration,
+            quotations=quotations,
+            places=self.places,
+            people=self.people,
+            cues=self._cues,
+            resolver=self._resolver,
+        )
 
     # ------------------------------------------------------------------ order
 
@@ -65,9 +57,10 @@ class Speakers:
             limit = max(voice.start if voice else 0, self._quotations[n].start)
             while pronouns and self._narration.tokens[pronouns[0]].start < limit:
                 self._follow(pronouns.pop(0), speaker)
-            said = self._said(n, cue, speaker)
+            said = self._said(cue, speaker)
             if said.speaker is None and not (voice and voice.name in FIRST_PERSON):
-                said = self._carried(n, said, found, cues)
+                said = self._turns.speaker_of(n, said, found, cues)
+            self._remember(said)
             found.append(said)
             speaker = said.speaker or speaker
         return found
@@ -80,6 +73,23 @@ class Speakers:
             and t.word.dep in {"nsubj", "nsubjpass"}
             and not self.people.is_quoted(t.start)
         ]
+
+    def _remember(self, said: Said) -> None:
+        """Let "she" after "the Rovers boss said" be the one whom the boss is known to be."""
+        voice = said.voice
+        if voice is None or said.speaker is None or voice.sort != "description":
+            return
+        if said.speaker[:1].isupper():
+            self.people.add(
+                Antecedent(
+                    at=voice.start,
+                    token=voice.token,
+                    name=said.speaker,
+                    sex=self._narration.names.sex_of(said.speaker),
+                    person=True,
+                    subject=True,
+                )
+            )
 
     def _follow(self, pronoun: int, speaker: str | None) -> None:
         """Remember whom a pronoun stands for, so that the next one may stand for the same."""
@@ -156,7 +166,7 @@ class Speakers:
         return self._cues.around(first, words)
 
     def _share_within_sentence(self, cues: list[Cue | None]) -> None:
-        """ "A" and "B," she said: the first piece has the cue of the last."""
+        """Give a first piece the cue of the last one, as in "A" and "B," she said."""
         tokens = self._narration.tokens
         for n in range(len(cues) - 2, -1, -1):
             cue, following = cues[n], cues[n + 1]
@@ -172,7 +182,7 @@ class Speakers:
 
     # ------------------------------------------------------------------ who
 
-    def _said(self, n: int, cue: Cue | None, last_speaker: str | None) -> Said:
+    def _said(self, cue: Cue | None, last_speaker: str | None) -> Said:
         if cue is None:
             return Said()
         if cue.voice is None:
@@ -183,96 +193,3 @@ class Speakers:
             cue=cue.text or None,
             beside=cue.direct,
         )
-
-    # ------------------------------------------------------------------ carried
-
-    def _carried(
-        self, n: int, said: Said, found: Sequence[Said], cues: Sequence[Cue | None]
-    ) -> Said:
-        """The speaker of a quotation that has none beside it."""
-        place, quotation = self.places[n], self._quotations[n]
-        before = found[-1].speaker if found else None
-        speaker: str | None = None
-        if quotation.resumes or (not place.first and (place.before or place.after) and said.cue):
-            speaker = before
-        elif place.before and self._narration.tokens[place.before[-1]].text == ":":
-            speaker = self._turn(place.prior, before) or before
-        elif place.before or (place.after and not place.opens):
-            return said  # a fragment of the article's own sentence
-        elif not place.first:
-            speaker = self._turn(place.prior, before) or before
-        elif place.prior:
-            speaker = self._turn(place.prior, before, anyone=True)
-        elif place.opens:
-            speaker = self._from_paragraph_before(n, found, cues)
-        return Said(speaker=speaker, voice=said.voice, cue=said.cue, beside=said.beside)
-
-    def _turn(
-        self, prior: Sequence[range], last: str | None, *, anyone: bool = False
-    ) -> str | None:
-        """Who takes the word in the sentence before: Scott bristles at the suggestion. "…"."""
-        if not prior:
-            return None
-        words = [i for i in prior[-1] if not self._narration.tokens[i].is_punctuation]
-        speaks = any(self._cues.is_cue(i, beside=True) for i in words)
-        if not (anyone or speaks):
-            return None
-        voice = self._cues.main_subject(words)
-        if voice is None:
-            return None
-        if (
-            voice.sort == "description"
-            and self._narration.tokens[voice.token].word.lemma not in PEOPLE
-        ):
-            return None
-        if voice.sort == "organisation" and not speaks:
-            return None
-        return self._resolver.resolve(voice, last)
-
-    def _interviewed(self, n: int, found: Sequence[Said]) -> str | None:
-        """Who answers the question that stands alone in the paragraph before."""
-        number = self.places[n].paragraph - 1
-        question = self._paragraphs[number]
-        if self._narration.text[question.end - 1] != "?" or number == 0:
-            return None
-        if self._in_paragraph(n - 1, number - 1):
-            return found[-1].speaker if found else None
-        start = self._paragraphs[max(0, number - 2)].start
-        named = [a for a in self.people.antecedents if a.person and start <= a.at < question.start]
-        return named[-1].name if named else None
-
-    def _from_paragraph_before(
-        self, n: int, found: Sequence[Said], cues: Sequence[Cue | None]
-    ) -> str | None:
-        place = self.places[n]
-        following = cues[n + 1] if n + 1 < len(cues) else None
-        if (
-            following
-            and following.direct
-            and following.voice
-            and self.places[n + 1].paragraph == place.paragraph
-            and not self.places[n + 1].prior
-            and not self.places[n + 1].before
-        ):
-            return self._resolver.resolve(following.voice, None)
-        if place.paragraph == 0:
-            return None
-        previous = self._paragraphs[place.paragraph - 1]
-        pieces = self._narration.pieces(previous.start, previous.end)
-        outside = [
-            p for p in pieces if not self.people.is_quoted(self._narration.tokens[p[-1]].start - 1)
-        ]
-        if outside and self._narration.text[previous.end - 1] == ":":
-            cue = self._cues.before(outside[-1])
-            if cue and cue.voice:
-                return self._resolver.resolve(cue.voice, None)
-        if found and self._in_paragraph(n - 1, place.paragraph - 1):
-            return found[-1].speaker
-        if answered := self._interviewed(n, found):
-            return answered
-        if outside and outside[-1] == pieces[-1]:
-            return self._turn(outside[-1:], None, anyone=True)
-        return None
-
-    def _in_paragraph(self, n: int, paragraph: int) -> bool:
-        return n >= 0 and self._quotations[n].end > self._paragraphs[paragraph].start

@@ -1,9 +1,10 @@
-"""Direct speech that no quotation marks enclose: embedded posts, statements set off, transcripts."""
+"""Direct speech without quotation marks: embedded posts, statements set off, transcripts."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from variorum.language.quotes.marks import Quotation
@@ -20,17 +21,19 @@ _POST = re.compile(
 _LINKS = re.compile(r"(?:\s*(?:https?://\S{1,300}|pic\.twitter\.com/\S{1,60}))+$")
 _LONGEST_POST = 600
 _LABEL = re.compile(
-    r"(?P<name>(?:[A-Z][A-Z.'’-]{1,20}(?: [A-Z][A-Z.'’-]{0,20}){0,3})|(?:[A-Z][\w.'’-]{1,20}(?: [A-Z][\w.'’-]{0,20}){0,3})|Q|A)"
+    r"(?P<name>(?:[A-Z][A-Z.'’-]{1,20}(?: [A-Z][A-Z.'’-]{0,20}){0,3})"
+    r"|(?:[A-Z][\w.'’-]{1,20}(?: [A-Z][\w.'’-]{0,20}){0,3})|Q|A)"
     r"(?: ?\([^()\n]{1,40}\))?: +(?=\S)"
 )
 _LEAD = re.compile(
-    r"\b(?:said|says|wrote|writes|added|adds|continued|continues|read|reads|reading|stated|states|tweeted|"
-    r"posted|replied|responded|concluded|explained|announced|declared|went on|statement|message|post|"
-    r"letter|email|e-mail|memo)\b[^.!?\n]{0,80}:$"
+    r"\b(?:said|says|wrote|writes|added|adds|continued|continues|read|reads|reading|stated|states|"
+    r"tweeted|posted|replied|responded|concluded|explained|announced|declared|went on|statement|"
+    r"message|post|letter|email|e-mail|memo)\b[^.!?\n]{0,80}:$"
 )
 _SPEAKS = re.compile(r"\b(?:I|we|our|us|my|me|you|your)\b", re.IGNORECASE)
 _MARKED = '"“”„«»‘'
-_LEAST_WORDS = 6
+_LEAST_WORDS = 5
+_PARTIES = 2
 _TURNS = 3  # labelled paragraphs that make a transcript
 
 
@@ -55,7 +58,8 @@ def _posts(text: str, paragraphs: Sequence[Span]) -> list[Quotation]:
             start = paragraphs[number - 1].start
         body = text[start : signed.start()].rstrip()
         body = _LINKS.sub("", body).rstrip()
-        if len(body.split()) < 2 or len(body) > _LONGEST_POST or any(c in _MARKED for c in body):  # noqa: PLR2004
+        fits = len(body.split()) >= _LEAST_WORDS and len(body) <= _LONGEST_POST
+        if not fits or any(c in _MARKED for c in body):
             continue
         found.append(_unmarked(start, start + len(body), Span(*signed.span("name"))))
     return found
@@ -70,7 +74,7 @@ def _unmarked(start: int, end: int, signature: Span | None) -> Quotation:
 def _blocks(text: str, paragraphs: Sequence[Span]) -> list[Quotation]:
     """A paragraph set off after "she said in a statement:" (tricky case Q22)."""
     found: list[Quotation] = []
-    for lead, block in zip(paragraphs, paragraphs[1:], strict=False):
+    for lead, block in pairwise(paragraphs):
         if text[lead.end - 1] != ":" or not _LEAD.search(
             text, max(lead.start, lead.end - 160), lead.end
         ):
@@ -96,7 +100,7 @@ def _turns(text: str, paragraphs: Sequence[Span]) -> list[Quotation]:
     counts = Counter(match["name"] for match, _ in labelled)
     speakers = {n for n, c in counts.items() if n.isupper() or c > 1}
     labelled = [(m, p) for m, p in labelled if m["name"] in speakers]
-    if len(labelled) < _TURNS or len(speakers) < 2:  # noqa: PLR2004
+    if len(labelled) < _TURNS or len(speakers) < _PARTIES:
         return []
     return [
         _unmarked(m.end(), p.end, Span(*m.span("name")))

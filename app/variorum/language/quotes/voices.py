@@ -52,19 +52,17 @@ def voice_at(narration: Narration, head: int) -> Voice | None:
         return Voice(start=token.start, end=token.end, token=head, sort="pronoun", name=token.lower)
     titled = token.lower in PEOPLE
     person = None if titled else narration.entity_over(head, "PERSON")
-    if person:
-        return _person(narration, person)
-    named = _apposed(narration, head)
+    named = _person(narration, person) if person else _apposed(narration, head)
     if named:
         return named
     if _is_known(narration, head):
         return _named(narration, head, _capitalised_run(narration, head), "person")
     if token.word.pos == "PROPN" and not titled:
         return _capitalised(narration, head)
-    if token.word.pos in NOMINAL or token.word.pos in {"DET", "ADJ", ""}:
-        apposed = narration.child(head, "appos") if token.lower in _ONES else None
-        return _described(narration, head if apposed is None else apposed)
-    return None
+    if token.word.pos not in NOMINAL and token.word.pos not in {"DET", "ADJ", ""}:
+        return None
+    apposed = narration.child(head, "appos") if token.lower in _ONES else None
+    return _described(narration, head if apposed is None else apposed)
 
 
 def _is_known(narration: Narration, head: int) -> bool:
@@ -232,6 +230,8 @@ def _described(narration: Narration, head: int) -> Voice:
         if before.lower in PRONOUNS or before.word.dep in {"mark", "advmod", "nsubj", "dobj"}:
             break
         first -= 1
+        if before.word.tag in {"DT", "PRP$"}:
+            break
     last = _phrase_end(narration, head)
     start, end = tokens[first].start, tokens[last].end
     name = " ".join(narration.text[start:end].split())
