@@ -19,7 +19,6 @@ from PySide6.QtCore import QSettings, Qt
 
 from variorum.base.paths import seeds
 from variorum.gui import theme
-from variorum.gui.client import WorkerClient
 from variorum.gui.typography import window_font
 from variorum.gui.window import MainWindow
 
@@ -56,7 +55,7 @@ def make_window(application: QApplication, qtbot: QtBot) -> Iterator[Callable[[]
     windows: list[MainWindow] = []
 
     def make() -> MainWindow:
-        window = MainWindow(WorkerClient(command=FAKE_WORKER))
+        window = MainWindow(FAKE_WORKER)
         windows.append(window)
         qtbot.addWidget(window)
         window.resize(1440, 800)
@@ -85,7 +84,8 @@ def compared() -> Comparison:
 def window(empty_window: MainWindow, compared: Comparison, qtbot: QtBot) -> MainWindow:
     """A window that shows the seeds, compared."""
     sample.fill(empty_window, compared)
-    qtbot.wait(150)
+    qtbot.waitUntil(lambda: not empty_window.chores.waiting)
+    qtbot.wait(20)
     return empty_window
 
 

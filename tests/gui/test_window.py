@@ -26,7 +26,7 @@ WAIT = 5000
 
 
 def text(window: MainWindow, article: str) -> ArticleText:
-    return window.reading.panes[article].text
+    return window.workspace.reading.panes[article].text
 
 
 def height(window: MainWindow, article: str, words: str) -> float:
@@ -51,6 +51,13 @@ def click(window: MainWindow, qtbot: QtBot, article: str, words: str) -> None:
     qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
 
 
+def settle(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait until a result is there and shown."""
+    qtbot.waitUntil(
+        lambda: window.session.lookup is not None and not window.chores.waiting, timeout=WAIT
+    )
+
+
 # Opening
 
 
@@ -65,9 +72,9 @@ def test_opening_a_folder_shows_its_articles_and_their_marks(
     empty_window: MainWindow, folder: Path, qtbot: QtBot
 ) -> None:
     empty_window.open([str(folder)])
-    qtbot.waitUntil(lambda: empty_window.session.lookup is not None, timeout=WAIT)
-    assert list(empty_window.reading.panes) == ["a1", "a2", "a3"]
-    head = empty_window.reading.panes["a1"].head
+    settle(empty_window, qtbot)
+    assert list(empty_window.workspace.reading.panes) == ["a1", "a2", "a3"]
+    head = empty_window.workspace.reading.panes["a1"].head
     assert head.title.whole.startswith("Hundreds of Afghans fleeing Kabul")
     assert "outlet not recorded" in head.facts.whole
     assert "572 words" in head.facts.whole
@@ -92,19 +99,19 @@ def test_dropping_a_folder_compares_it(
         Qt.KeyboardModifier.NoModifier,
     )
     empty_window.dropEvent(event)
-    qtbot.waitUntil(lambda: empty_window.session.lookup is not None, timeout=WAIT)
+    settle(empty_window, qtbot)
     assert empty_window.windowTitle().startswith("articles")
     assert empty_window.memory.recent() == [str(folder)]
 
 
 def test_the_sample_is_a_click_away(empty_window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(empty_window.empty.sample, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: empty_window.session.lookup is not None, timeout=WAIT)
+    settle(empty_window, qtbot)
     assert empty_window.session.name == "seeds"
 
 
 def test_a_file_that_cannot_be_read_is_listed_with_the_reason(window: MainWindow) -> None:
-    model = window.articles.model
+    model = window.workspace.articles.model
     last = model.index(model.rowCount() - 1)
     assert model.data(last) == "notes.xyz"
     assert "This kind is not read." in model.data(last, Qt.ItemDataRole.ToolTipRole)
@@ -142,7 +149,7 @@ def test_panes_stay_at_the_same_place_of_the_story(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("lead", ["a1", "a2", "a3"])
 def test_both_ends_of_all_texts_come_into_view(window: MainWindow, lead: str) -> None:
-    strips = {article: pane.text.strip for article, pane in window.reading.panes.items()}
+    strips = {article: pane.text.strip for article, pane in window.workspace.reading.panes.items()}
     ends = {article: strip.maximum() for article, strip in strips.items()}
     strips[lead].setValue(ends[lead])
     assert {a: strip.value() for a, strip in strips.items()} == ends
@@ -212,12 +219,12 @@ def test_clicking_a_mark_goes_to_all_readings(window: MainWindow, qtbot: QtBot) 
     assert height(window, "a2", "at least two") == pytest.approx(
         height(window, "a3", "two of the Afghan"), abs=2
     )
-    card = window.details.list.details.row_of("d2")
-    assert window.details.list.currentIndex() == card
+    card = window.workspace.details.list.details.row_of("d2")
+    assert window.workspace.details.list.currentIndex() == card
 
 
 def test_clicking_a_card_goes_to_all_readings(window: MainWindow, qtbot: QtBot) -> None:
-    cards = window.details.list
+    cards = window.workspace.details.list
     box = cards.visualRect(cards.details.row_of("d1"))
     qtbot.mouseClick(
         cards.viewport(), Qt.MouseButton.LeftButton, pos=box.topLeft() + QPoint(60, 20)
@@ -233,7 +240,7 @@ def test_clicking_a_card_goes_to_all_readings(window: MainWindow, qtbot: QtBot) 
 
 
 def test_clicking_a_line_of_a_card_goes_to_that_reading(window: MainWindow, qtbot: QtBot) -> None:
-    cards = window.details.list
+    cards = window.workspace.details.list
     index = cards.details.row_of("d1")
     card = cards.cards.card(index)
     assert card
@@ -267,10 +274,10 @@ def test_hiding_a_kind_hides_marks_and_cards_and_counts_them(
     qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
     kinds = {mark.kind for mark in text(window, "a3").marks.marks}
     assert kinds == {"quote", "source"}
-    assert window.details.list.details.rowCount() == 4
+    assert window.workspace.details.list.details.rowCount() == 4
     assert "4 differences · 0 conflicts · 2 hidden" in window.status.message.whole
     qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
-    assert window.details.list.details.rowCount() == 6
+    assert window.workspace.details.list.details.rowCount() == 6
 
 
 def test_resting_on_a_mark_explains_it(window: MainWindow) -> None:
@@ -291,36 +298,36 @@ def test_marks_do_not_change_the_text(window: MainWindow) -> None:
 
 
 def test_a_count_goes_to_the_next_mention_and_says_which(window: MainWindow, qtbot: QtBot) -> None:
-    model = window.entities.model
+    model = window.workspace.entities.model
     organisations = model.index(1, 0)
     assert model.data(organisations).startswith("Organisations")
     taliban = model.index(0, 2, organisations)
     assert model.data(model.index(0, 0, organisations)) == "Taliban"
     count = int(model.data(taliban))
-    window.entities.tree.clicked.emit(taliban)
-    assert f"mention 1 of {count} in article B" in window.entities.place.text()
-    window.entities.tree.clicked.emit(taliban)
-    assert f"mention 2 of {count} in article B" in window.entities.place.text()
+    window.workspace.entities.tree.clicked.emit(taliban)
+    assert f"mention 1 of {count} in article B" in window.workspace.entities.place.text()
+    window.workspace.entities.tree.clicked.emit(taliban)
+    assert f"mention 2 of {count} in article B" in window.workspace.entities.place.text()
     start, _ = text(window, "a2").highlights.mentions[1]
     top = text(window, "a2").span_extent(start, start + 7)[0]
     view = text(window, "a2").strip
     assert view.value() <= top <= view.value() + view.pageStep()
     for _ in range(count - 1):
-        window.entities.tree.clicked.emit(taliban)
-    assert "mention 1 of" in window.entities.place.text()
+        window.workspace.entities.tree.clicked.emit(taliban)
+    assert "mention 1 of" in window.workspace.entities.place.text()
     assert qtbot
 
 
 def test_an_article_without_an_entity_has_a_dash(window: MainWindow) -> None:
-    model = window.entities.model
+    model = window.workspace.entities.model
     organisations = model.index(1, 0)
     assert model.data(model.index(1, 0, organisations)) == "Defense One"
     assert model.data(model.index(1, 3, organisations)) == "–"
 
 
 def test_searching_names_leaves_those_that_match(window: MainWindow) -> None:
-    window.entities.search.setText("samang")
-    model = window.entities.model
+    window.workspace.entities.search.setText("samang")
+    model = window.workspace.entities.model
     assert model.rowCount() == 1
     assert model.data(model.index(0, 0, model.index(0, 0))) == "Enamullah Samangani"
 
@@ -345,17 +352,17 @@ def test_finding_counts_and_steps_through_all_articles(window: MainWindow, qtbot
 
 
 def test_an_article_can_be_taken_out_and_brought_back(window: MainWindow) -> None:
-    model = window.articles.model
+    model = window.workspace.articles.model
     box = Qt.ItemDataRole.CheckStateRole
     model.setData(model.index(1), Qt.CheckState.Unchecked, box)
-    assert list(window.reading.panes) == ["a1", "a3"]
-    assert len(window.reading.gutters()) == 1
+    assert list(window.workspace.reading.panes) == ["a1", "a3"]
+    assert len(window.workspace.reading.gutters()) == 1
     model.setData(model.index(1), Qt.CheckState.Checked, box)
-    assert list(window.reading.panes) == ["a1", "a2", "a3"]
+    assert list(window.workspace.reading.panes) == ["a1", "a2", "a3"]
 
 
 def test_bands_join_partners_and_stubs_point_out_of_view(window: MainWindow) -> None:
-    gutter = window.reading.gutters()[0]
+    gutter = window.workspace.reading.gutters()[0]
     assert {band.confident for band in gutter.bands} == {True, False}
     placed = gutter.placed()
     assert any(item.left and item.right for item in placed)
@@ -370,7 +377,7 @@ def test_text_can_be_larger_and_is_remembered(
     window.commands.larger.trigger()
     assert text(window, "a1").font().pixelSize() == 17
     window.close()
-    assert make_window().reading.text_pixels == 17
+    assert make_window().workspace.reading.text_pixels == 17
 
 
 def test_copying_gives_the_articles_own_words(window: MainWindow) -> None:
@@ -408,7 +415,7 @@ def test_exporting_writes_the_file_and_says_so(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     empty_window.open([str(folder)])
-    qtbot.waitUntil(lambda: empty_window.session.lookup is not None, timeout=WAIT)
+    settle(empty_window, qtbot)
     target = tmp_path / "out" / "comparison"
     target.parent.mkdir()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
@@ -444,11 +451,11 @@ def test_stopping_ends_the_work_and_keeps_what_was_read(
     qtbot.mouseClick(empty_window.status.stop, Qt.MouseButton.LeftButton)
     assert not empty_window.client.busy
     assert not empty_window.status.stop.isVisible()
-    assert len(empty_window.reading.panes) == 3
+    assert len(empty_window.workspace.reading.panes) == 3
     # Another request is served at once.
     (folder / "slow").unlink()
     empty_window.commands.again.trigger()
-    qtbot.waitUntil(lambda: empty_window.session.lookup is not None, timeout=WAIT)
+    settle(empty_window, qtbot)
 
 
 def test_a_file_that_ends_the_worker_is_left_out_with_a_notice(
@@ -456,8 +463,8 @@ def test_a_file_that_ends_the_worker_is_left_out_with_a_notice(
 ) -> None:
     (folder / "crash.txt").write_text("it ends the worker", "utf-8")
     empty_window.open([str(folder)])
-    qtbot.waitUntil(lambda: empty_window.session.lookup is not None, timeout=WAIT)
-    assert len(empty_window.reading.panes) == 3
+    settle(empty_window, qtbot)
+    assert len(empty_window.workspace.reading.panes) == 3
     failed = [entry for entry in empty_window.session.entries if entry.state == "failed"]
     assert any("crash.txt" in entry.path for entry in failed)
 
@@ -465,6 +472,7 @@ def test_a_file_that_ends_the_worker_is_left_out_with_a_notice(
 def test_a_worker_that_cannot_start_is_told_not_raised(
     empty_window: MainWindow, folder: Path, qtbot: QtBot
 ) -> None:
+    empty_window.client.close()
     empty_window.client._command = ["/nonexistent/program"]
     with qtbot.waitSignal(empty_window.work.trouble, timeout=WAIT) as trouble:
         empty_window.open([str(folder)])
@@ -529,6 +537,6 @@ def test_emoji_do_not_shift_what_a_click_selects(
     path.write_text("😀😀 First 🚀 sentence. Second sentence 🇫🇷 here. Third.", "utf-8")
     article = sample.annotate(sample.read(path), 1)
     sample.fill(empty_window, Comparison(articles=(article,)))
-    qtbot.wait(50)
+    settle(empty_window, qtbot)
     click(empty_window, qtbot, "a1", "Second sentence")
     assert empty_window.session.selected == SentenceRef("a1", 1)

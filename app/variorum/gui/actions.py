@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from variorum.model.comparison import KINDS
+from variorum.gui.palette import KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -6,14 +6,12 @@ import signal
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 import variorum
 from variorum.base.paths import resources
 from variorum.gui import theme
-from variorum.gui.client import WorkerClient
 from variorum.gui.memory import Memory
 from variorum.gui.typography import window_font
 from variorum.gui.window import MainWindow
@@ -22,19 +20,28 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-def make_application(arguments: Sequence[str] = ()) -> QApplication:
-    """The application with its names, fonts and colours."""
-    application = QApplication([sys.argv[0], *arguments])
+def prepare(application: QApplication) -> None:
+    """Give the application its names, font and colours."""
     application.setApplicationName("variorum")
     application.setApplicationDisplayName("Variorum")
     application.setApplicationVersion(variorum.__version__)
     application.setOrganizationName("variorum")
     application.setDesktopFileName("variorum")
+    application.setWindowIcon(QIcon(str(resources() / "icons" / "variorum.png")))
     application.setStyle("fusion")
     application.setFont(window_font())
     theme.dress(application, Memory().appearance)
     application.styleHints().colorSchemeChanged.connect(lambda: theme.dress_again(application))
-    return application
+
+
+def make_window(paths: Sequence[str]) -> MainWindow:
+    """A window that opens these files and folders as soon as it is on screen."""
+    application = QApplication.instance()
+    if isinstance(application, QApplication):
+        prepare(application)
+    window = MainWindow(furnished=False)
+    window.chores.add(lambda: window.furnish_gently(paths))
+    return window
 
 
 def run(paths: Sequence[str]) -> int:
@@ -43,18 +50,9 @@ def run(paths: Sequence[str]) -> int:
     Args:
         paths: As named on the command line; none for an empty window.
     """
-    application = make_application()
+    application = QApplication(sys.argv[:1])
     # Qt's loop never returns to Python by itself: let Ctrl+C in a terminal end the program.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    window = MainWindow(WorkerClient())
-    icon = resources() / "icons" / "variorum.png"
-    application.setWindowIcon(QIcon(str(icon)))
+    window = make_window(paths)
     window.show()
-
-    def begin() -> None:
-        window.client.start()
-        if paths:
-            window.open(paths)
-
-    QTimer.singleShot(0, begin)
     return application.exec()

@@ -124,6 +124,8 @@ class ArticleText(QTextEdit):
         self._lay_out()
 
     def _lay_out(self) -> None:
+        if not self.text:
+            return
         set_paragraphs(
             self.document(),
             headline=self._headline,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ import msgspec
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from variorum import worker
+from variorum.gui.chores import Chores
 from variorum.model.comparison import Notice
 from variorum.model.messages import (
     Answer,
@@ -76,6 +78,7 @@ class WorkerClient(QObject):
         self._request: Request | None = None
         self._last: Progress | None = None
         self._received = bytearray()
+        self._chores = Chores(self)
         self._decode = msgspec.json.Decoder(Answer).decode
 
     @property
@@ -132,6 +135,7 @@ class WorkerClient(QObject):
 
     def _end(self, *, grace_ms: int) -> None:
         process, self._process = self._process, None
+        self._chores.drop()
         if process is None:
             return
         process.blockSignals(True)
@@ -162,7 +166,7 @@ class WorkerClient(QObject):
             line = bytes(self._received[:end])
             del self._received[: end + 1]
             seen = 0
-            self._handle(line)
+            self._chores.add(partial(self._handle, line))
 
     def _handle(self, line: bytes) -> None:
         try:
@@ -194,7 +198,10 @@ class WorkerClient(QObject):
             self._ended()
 
     def _ended(self) -> None:
-        """The worker died by itself."""
+        """The worker died by itself: what it still said is heard first."""
+        self._chores.add(self._bury)
+
+    def _bury(self) -> None:
         process, self._process = self._process, None
         if process is not None:
             process.deleteLater()

@@ -10,8 +10,6 @@ from variorum.gui.marks import marks_by_article
 from variorum.model.comparison import KINDS, SentenceRef
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from variorum.gui.marks import Mark
     from variorum.model.article import AnnotatedArticle
     from variorum.model.comparison import Comparison, Divergence, Entity, Kind, Link
@@ -22,6 +20,7 @@ class Lookup:
 
     def __init__(self, comparison: Comparison) -> None:
         self.comparison = comparison
+        self._marks: dict[frozenset[Kind], dict[str, tuple[Mark, ...]]] = {}
 
     @cached_property
     def articles(self) -> dict[str, AnnotatedArticle]:
@@ -79,10 +78,12 @@ class Lookup:
             counts[divergence.kind] += 1
         return counts
 
-    def marks(self, hidden: Iterable[Kind]) -> dict[str, tuple[Mark, ...]]:
+    def marks(self, hidden: frozenset[Kind]) -> dict[str, tuple[Mark, ...]]:
         """Marks of each article, without those of the hidden kinds."""
-        away = set(hidden)
-        return marks_by_article(d for d in self.comparison.divergences if d.kind not in away)
+        if hidden not in self._marks:
+            shown = (d for d in self.comparison.divergences if d.kind not in hidden)
+            self._marks = {hidden: marks_by_article(shown)}
+        return self._marks[hidden]
 
     def sentences_of(self, divergence: Divergence) -> dict[str, frozenset[int]]:
         """Sentences that hold a divergence's readings, by article."""

@@ -106,6 +106,8 @@ DARK = Palette(
 )
 
 
+# In the order of the menus. Kept here, so that a window can be shown before the model is loaded.
+KINDS: tuple[Kind, ...] = tuple(LIGHT.kinds)
 _THEMES = {"light": LIGHT, "dark": DARK}
 _chosen: dict[str, Palette] = {}
 

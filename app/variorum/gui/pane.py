@@ -68,12 +68,13 @@ class Pane(QWidget):
 
     scrolled = Signal(int)
 
-    def __init__(self, entry: Entry, parent: QWidget | None = None) -> None:
+    def __init__(self, entry: Entry, pixels: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.article = entry.id
         self.letter = entry.letter
         self.head = PaneHead(self)
         self.text = ArticleText(self)
+        self.text.set_text_size(pixels)
         self._scroll = 0
         self._current: str | None = None
         self._marks: tuple[Mark, ...] = ()

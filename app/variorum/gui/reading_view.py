@@ -16,6 +16,8 @@ from variorum.gui.typography import TEXT_PIXELS
 from variorum.model.comparison import SentenceRef
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from variorum.gui.marks import Mark
     from variorum.gui.session import Session
 
@@ -64,13 +66,18 @@ class ReadingView(QScrollArea):
             pane = self.panes.pop(article)
             pane.setParent(None)
             pane.deleteLater()
+        new: list[str] = []
         for index, article in enumerate(wanted):
             if article not in self.panes and (entry := self._session.entry(article)):
-                self.panes[article] = self._make_pane(Pane(entry, self._splitter))
-            self._splitter.insertWidget(index, self.panes[article])
+                self.panes[article] = self._make_pane(Pane(entry, self._pixels, self._splitter))
+                new.append(article)
+            if self._splitter.indexOf(self.panes[article]) != index:
+                self._splitter.insertWidget(index, self.panes[article])
         self.panes = {article: self.panes[article] for article in wanted}
         self._splitter.setSizes([1000] * len(wanted))
-        self.refresh()
+        for article in new:
+            self._refresh_pane(article)
+        self._refresh_links()
 
     def forget_articles(self) -> None:
         """Drop all panes: another folder was opened, and its articles have the same ids."""
@@ -81,7 +88,6 @@ class ReadingView(QScrollArea):
         self.refresh()
 
     def _make_pane(self, pane: Pane) -> Pane:
-        pane.text.set_text_size(self._pixels)
         pane.text.explain = self._explain
         pane.scrolled.connect(partial(self._scrolled, pane))
         pane.text.laid_out.connect(self._laid_out)
@@ -91,12 +97,28 @@ class ReadingView(QScrollArea):
 
     def refresh(self) -> None:
         """Show the result, or that there is none yet, in the panes there are."""
-        lookup = self._session.lookup
-        for article, pane in self.panes.items():
-            annotated = lookup.articles.get(article) if lookup else None
-            pane.text.set_sentences(annotated.sentences if annotated else ())
-        self.sync.set_panes(list(self.panes.values()), lookup)
-        self.refresh_marks()
+        for step in self.refresh_steps():
+            step()
+
+    def refresh_steps(self) -> list[Callable[[], None]]:
+        """The same in pieces, of which each takes no longer than one pane does."""
+        # Nothing scrolls by the links of a result that some panes do not show yet.
+        self.sync.set_panes([], None)
+        steps = [partial(self._refresh_pane, article) for article in self.panes]
+        return [*steps, self._refresh_links]
+
+    def _refresh_pane(self, article: str) -> None:
+        lookup, pane = self._session.lookup, self.panes.get(article)
+        if pane is None:
+            return
+        annotated = lookup.articles.get(article) if lookup else None
+        pane.text.set_sentences(annotated.sentences if annotated else ())
+        marks = lookup.marks(self._session.hidden) if lookup else {}
+        pane.show_marks(marks.get(article, ()), self._session.current)
+
+    def _refresh_links(self) -> None:
+        self.sync.set_panes(list(self.panes.values()), self._session.lookup)
+        self.refresh_highlights()
         self._join()
 
     def _join(self) -> None:
@@ -262,6 +284,12 @@ class ReadingView(QScrollArea):
         """Make the letters larger (1) or smaller (-1), or give them their normal size (0)."""
         pixels = self._pixels + by if by else TEXT_PIXELS
         self.set_text_size(min(max(pixels, _LEAST_PIXELS), _MOST_PIXELS))
+
+    def copy(self) -> None:
+        """Copy what is selected in the pane that the keyboard acts on."""
+        for pane in self.panes.values():
+            if pane.text.hasFocus():
+                pane.text.copy()
 
     def focus_pane(self, index: int) -> None:
         """Let the keyboard act on a pane."""

@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QObject, Signal
 
-from variorum.gui.lookup import Lookup
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from variorum.gui.lookup import Lookup
     from variorum.model.article import Article
     from variorum.model.comparison import Comparison, Divergence, Kind, Notice, SentenceRef
 
@@ -67,7 +66,7 @@ class Session(QObject):
         opened: Another set of files was opened; nothing of it is read yet.
         entries_changed: An article was read, or something became known of a file.
         shown_changed: Which articles stand in panes, and in what order.
-        compared: The result is there, or gone.
+        comparison_changed: The result is there, or gone.
         hidden_changed: Which kinds of marks are hidden.
         current_changed: Which divergence is looked at.
         selected_changed: Which sentence was clicked.
@@ -79,7 +78,7 @@ class Session(QObject):
     opened = Signal()
     entries_changed = Signal()
     shown_changed = Signal()
-    compared = Signal()
+    comparison_changed = Signal()
     hidden_changed = Signal()
     current_changed = Signal()
     selected_changed = Signal()
@@ -111,7 +110,7 @@ class Session(QObject):
         self.lookup = None
         self._forget_choices()
         self.opened.emit()
-        self.compared.emit()
+        self.comparison_changed.emit()
 
     def _forget_choices(self) -> None:
         self.current = self.selected = self.mention = None
@@ -160,6 +159,8 @@ class Session(QObject):
 
     def set_comparison(self, comparison: Comparison, seconds: float) -> None:
         """Take the result."""
+        from variorum.gui.lookup import Lookup
+
         self.lookup = Lookup(comparison)
         self.seconds = seconds
         self._forget_choices()
@@ -170,7 +171,7 @@ class Session(QObject):
         for notice in comparison.notices:
             self._place_notice(notice)
         self.entries_changed.emit()
-        self.compared.emit()
+        self.comparison_changed.emit()
 
     @property
     def name(self) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
 
 from variorum.gui.chips import Chip
-from variorum.model.comparison import KINDS
+from variorum.gui.palette import KINDS
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QResizeEvent

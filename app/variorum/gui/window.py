@@ -6,87 +6,75 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QApplication,
-    QMainWindow,
-    QSplitter,
-    QStackedWidget,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from variorum.base.paths import seeds
 from variorum.gui import theme
 from variorum.gui.actions import Actions, Menus
-from variorum.gui.articles import ArticlesPanel
-from variorum.gui.details import DetailsPanel
+from variorum.gui.chores import Chores
 from variorum.gui.empty import EmptyPage
-from variorum.gui.entities import EntitiesPanel
-from variorum.gui.finding import Finder
 from variorum.gui.memory import Memory
-from variorum.gui.reading_view import ReadingView
 from variorum.gui.session import Session
 from variorum.gui.status import StatusLine
 from variorum.gui.toolbar import Toolbar
-from variorum.gui.work import Work
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
     from variorum.gui.client import WorkerClient
+    from variorum.gui.finding import Finder
+    from variorum.gui.work import Work
+    from variorum.gui.workspace import Workspace
 
 _SIZE = 1440, 900
 _TITLE_BAR = 40
-_SIDES = 0.13, 0.24
 
 
 class MainWindow(QMainWindow):
-    """Everything that concerns one comparison."""
+    """Everything that concerns one comparison.
 
-    def __init__(self, client: WorkerClient) -> None:
+    The window can be on screen before it is furnished: what shows articles is made, and the
+    worker started, in a few steps after that.
+    """
+
+    client: WorkerClient
+    work: Work
+    finder: Finder
+    workspace: Workspace
+
+    def __init__(self, worker: Sequence[str] | None = None, *, furnished: bool = True) -> None:
+        """Make a window.
+
+        Args:
+            worker: Command that starts the worker; None for the program's own.
+            furnished: False leaves the steps of `furnish` to the caller.
+        """
         super().__init__()
         self.memory = Memory()
         self.session = Session(self)
-        self.client = client
-        self.work = Work(self.session, client, self)
-        self.finder = Finder(self.session, self)
+        self.chores = Chores(self)
         self.commands = Actions(self)
         self.toolbar = Toolbar(self.commands, self)
-        self.articles = ArticlesPanel(self.session, self)
-        self.reading = ReadingView(self.session, self)
-        self.details = DetailsPanel(self.session, self)
-        self.entities = EntitiesPanel(self.session, self)
         self.empty = EmptyPage(self.session, self.commands, self)
         self.status = StatusLine(self.session, self.commands.cancel, self)
+        self.menus = Menus(self.menuBar(), self.commands)
         self._build()
-        self._wire()
-        self._restore()
-        self._refresh_counts()
-        self._refresh_page()
+        self._steps = self._furnish(worker)
+        if furnished:
+            self.furnish()
 
     def _build(self) -> None:
         self.setWindowTitle("Variorum")
         self.setAcceptDrops(True)
         self.resize(*_SIZE)
-        self.menus = Menus(self.menuBar(), self.commands)
-        self.tabs = QTabWidget(self)
-        self.tabs.setDocumentMode(True)
-        self.tabs.addTab(self.details, "")
-        self.tabs.addTab(self.entities, "")
-        self.frame = QSplitter(Qt.Orientation.Horizontal, self)
-        self.frame.setObjectName("frame")
-        self.frame.setHandleWidth(1)
-        for part, stretch in ((self.articles, 0), (self.reading, 1), (self.tabs, 0)):
-            self.frame.addWidget(part)
-            self.frame.setStretchFactor(self.frame.count() - 1, stretch)
-        self.articles.setMinimumWidth(150)
-        self.tabs.setMinimumWidth(260)
+        if not self.restoreGeometry(self.memory.state("window")):
+            room = self.screen().availableGeometry()
+            if room.width() <= _SIZE[0] or room.height() <= _SIZE[1] + _TITLE_BAR:
+                self.setWindowState(Qt.WindowState.WindowMaximized)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.empty)
-        self.pages.addWidget(self.frame)
         centre = QWidget(self)
         column = QVBoxLayout(centre)
         column.setContentsMargins(0, 0, 0, 0)
@@ -95,22 +83,74 @@ class MainWindow(QMainWindow):
         column.addWidget(self.pages, 1)
         column.addWidget(self.status)
         self.setCentralWidget(centre)
+        self.toolbar.hide()
+        self.empty.refresh(busy=False)
         self.addActions(self.commands.all())
+
+    def furnish(self) -> None:
+        """Make at once what is not made yet."""
+        for _ in self._steps:
+            pass
+
+    def furnish_gently(self, paths: Sequence[str]) -> None:
+        """Make what is not made yet, a step a turn of the event loop, then open `paths`."""
+        if next(self._steps, self) is self:
+            if paths:
+                self.open(paths)
+        else:
+            self.chores.add(lambda: self.furnish_gently(paths))
+
+    def _furnish(self, command: Sequence[str] | None) -> Iterator[None]:
+        from variorum.gui.client import WorkerClient
+
+        self.client = WorkerClient(self, command=command)
+        self.client.start()
+        yield
+        from variorum.gui.finding import Finder
+        from variorum.gui.work import Work
+
+        self.work = Work(self.session, self.client, self)
+        self.finder = Finder(self.session, self)
+        yield
+        from variorum.gui.articles import ArticlesPanel as _Articles
+        from variorum.gui.details import DetailsPanel as _Details
+
+        yield
+        from variorum.gui.entities import EntitiesPanel as _Entities
+        from variorum.gui.reading_view import ReadingView as _Reading
+
+        del _Articles, _Details, _Entities, _Reading
+        yield
+        from variorum.gui.workspace import Workspace
+
+        self.workspace = Workspace(self.session, self.chores, self)
+        self.pages.addWidget(self.workspace)
+        if not self.workspace.restoreState(self.memory.state("frame")):
+            width = min(_SIZE[0], self.screen().availableGeometry().width())
+            self.workspace.share_out(width)
+        yield
+        self.workspace.reading.set_text_size(self.memory.text_pixels)
+        self.commands.choose_appearance(self.memory.appearance)
+        self._wire()
+        self._refresh_recent()
+        self._refresh_page()
 
     def _wire(self) -> None:
         """The one table of what leads to what."""
-        session, do, work = self.session, self.commands, self.work
-        reading, details, finder = self.reading, self.details, self.finder
+        session, do, work, finder = self.session, self.commands, self.work, self.finder
+        space, chips = self.workspace, self.toolbar
+        reading, details, entities = space.reading, space.details, space.entities
         for signal, *slots in (
-            (session.opened, reading.forget_articles, self._refresh_recent),
-            (session.entries_changed, self.articles.refresh, self._refresh_page),
-            (session.shown_changed, reading.show_articles, self.articles.refresh_shown),
+            (session.opened, self.chores.drop, reading.forget_articles, self._refresh_recent),
+            (session.entries_changed, space.articles.refresh, self._refresh_page),
+            (session.shown_changed, reading.show_articles, space.articles.refresh_shown),
             (session.shown_changed, finder.refresh),
-            (session.compared, reading.refresh, self.entities.refresh, self._refresh_counts),
-            (session.hidden_changed, reading.refresh_marks, self._refresh_counts),
+            (session.comparison_changed, space.show_comparison, self._refresh_counts),
+            (session.hidden_changed, reading.refresh_marks, details.refresh),
+            (session.hidden_changed, space.refresh_counts, self._refresh_counts),
             (session.current_changed, details.list.refresh_current, reading.go_to_current),
             (session.selected_changed, reading.go_to_selected),
-            (session.mention_changed, reading.go_to_mention, self.entities.refresh_place),
+            (session.mention_changed, reading.go_to_mention, entities.refresh_place),
             (session.synchronised_changed, reading.sync.set_on),
             (session.said, self.status.say),
             (self.client.busy_changed, self.status.set_busy, self._refresh_page),
@@ -118,24 +158,25 @@ class MainWindow(QMainWindow):
             (work.written, self._written),
             (work.trouble, self._trouble),
             (finder.changed, self._show_found),
-            (self.toolbar.find_field.textChanged, finder.look_for),
-            (self.toolbar.find_field.step, finder.step),
-            (self.toolbar.find_field.left, self._focus_text),
+            (chips.find_field.textChanged, finder.look_for),
+            (chips.find_field.step, finder.step),
+            (chips.find_field.left, lambda: reading.focus_pane(0)),
             (do.open_folder.triggered, lambda: self._choose("folder")),
             (do.open_files.triggered, lambda: self._choose("files")),
             (do.open_sample.triggered, lambda: self.open([str(seeds())])),
             (do.export.triggered, lambda: self._choose("target")),
             (do.close.triggered, self.close),
-            (do.quit.triggered, self.close),
-            (do.find.triggered, self.toolbar.focus_find),
+            (do.quit.triggered, QApplication.closeAllWindows),
+            (do.copy.triggered, reading.copy),
+            (do.find.triggered, chips.focus_find),
             (do.find_next.triggered, lambda: finder.step(1)),
             (do.find_previous.triggered, lambda: finder.step(-1)),
             (do.scroll_together.toggled, session.set_synchronised),
             (do.larger.triggered, lambda: reading.change_text_size(1)),
             (do.smaller.triggered, lambda: reading.change_text_size(-1)),
             (do.normal_size.triggered, lambda: reading.change_text_size(0)),
-            (do.show_list.toggled, self.articles.setVisible),
-            (do.show_side.toggled, self.tabs.setVisible),
+            (do.show_list.toggled, space.articles.setVisible),
+            (do.show_side.toggled, space.tabs.setVisible),
             (do.full_screen.toggled, self._set_full_screen),
             (do.next.triggered, lambda: session.step(1)),
             (do.previous.triggered, lambda: session.step(-1)),
@@ -153,8 +194,10 @@ class MainWindow(QMainWindow):
 
     def open(self, paths: Sequence[str]) -> None:
         """Compare the articles in these files and folders."""
-        self.memory.add_recent(paths)
-        self.work.open(paths)
+        self.furnish()
+        if paths:
+            self.memory.add_recent(paths)
+            self.work.open(paths)
 
     def _choose(self, what: str) -> None:
         from variorum.gui import dialogs
@@ -194,11 +237,12 @@ class MainWindow(QMainWindow):
         """Show the articles, or what to do while there are none."""
         some = any(entry.article for entry in self.session.entries)
         if some != self.toolbar.isVisibleTo(self):
-            self.pages.setCurrentWidget(self.frame if some else self.empty)
+            self.pages.setCurrentWidget(self.workspace if some else self.empty)
             self.toolbar.setVisible(some)
-            self._focus_text()
+            self.workspace.reading.focus_pane(0)
         self.empty.refresh(busy=self.client.busy)
-        self.setWindowTitle(f"{self.session.name} – Variorum" if self.session.paths else "Variorum")
+        name = self.session.name
+        self.setWindowTitle(f"{name} – Variorum" if name else "Variorum")
         ready = self.session.lookup is not None
         for action in (self.commands.export, self.commands.next, self.commands.previous):
             action.setEnabled(ready)
@@ -207,12 +251,7 @@ class MainWindow(QMainWindow):
 
     def _refresh_counts(self) -> None:
         lookup = self.session.lookup
-        self.details.refresh()
         self.toolbar.set_counts(lookup.counts() if lookup else {})
-        shown = len(self.session.visible_divergences())
-        entities = len(lookup.comparison.entities) if lookup else 0
-        self.tabs.setTabText(0, self.tr("Details {0}").format(shown or ""))
-        self.tabs.setTabText(1, self.tr("Entities {0}").format(entities or ""))
         self.status.refresh()
 
     def _refresh_recent(self) -> None:
@@ -220,10 +259,7 @@ class MainWindow(QMainWindow):
 
     def _show_found(self) -> None:
         self.toolbar.set_found(self.finder.summary())
-        self.reading.show_hits(self.finder.hits, self.finder.place)
-
-    def _focus_text(self) -> None:
-        self.reading.focus_pane(0)
+        self.workspace.reading.show_hits(self.finder.hits, self.finder.place)
 
     def _set_full_screen(self, on: bool) -> None:  # noqa: FBT001 - a slot of a switch
         if on:
@@ -236,20 +272,6 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             theme.dress(application, name)
-
-    def _restore(self) -> None:
-        """Take up the layout of last time."""
-        if not self.restoreGeometry(self.memory.state("window")):
-            room = self.screen().availableGeometry()
-            if room.width() <= _SIZE[0] or room.height() <= _SIZE[1] + _TITLE_BAR:
-                self.setWindowState(Qt.WindowState.WindowMaximized)
-        if not self.frame.restoreState(self.memory.state("frame")):
-            width = min(_SIZE[0], self.screen().availableGeometry().width())
-            sides = [round(width * share) for share in _SIDES]
-            self.frame.setSizes([sides[0], width - sum(sides), sides[1]])
-        self.reading.set_text_size(self.memory.text_pixels)
-        self.commands.choose_appearance(self.memory.appearance)
-        self._refresh_recent()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept files and folders."""
@@ -264,8 +286,10 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the layout and end the worker."""
+        self.furnish()
         self.memory.set_state("window", self.saveGeometry())
-        self.memory.set_state("frame", self.frame.saveState())
-        self.memory.text_pixels = self.reading.text_pixels
+        self.memory.set_state("frame", self.workspace.saveState())
+        self.memory.text_pixels = self.workspace.reading.text_pixels
+        self.chores.drop()
         self.client.close()
         super().closeEvent(event)
