@@ -6,6 +6,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from variorum.divergence import claims
 from variorum.divergence.standing import Standing, standing_of
 from variorum.model.comparison import Divergence, Reading, SentenceRef
 
@@ -50,14 +51,15 @@ def find(context: Context) -> list[Divergence]:
         left, right = given.of(link.left), given.of(link.right)
         if not left or not right:
             continue
-        pair = _different(left, right)
+        pair = None if _passed_on(context, link, left, right) else _different(left, right)
         if pair is not None and not given.are_quotes(link) and _is_one_claim(context, link, pair):
             sources.append(pair)
         pair = _otherwise_said(left, right)
         if pair is not None:
             ways.append(pair)
     found = [_source_divergence(context, group) for group in _joined(sources)]
-    return found + [_way_divergence(context, group) for group in _joined(ways)]
+    found += [_way_divergence(context, group) for group in _joined(ways)]
+    return found + claims.find(context)
 
 
 def _closest(links: Sequence[Link]) -> list[Link]:
@@ -117,14 +119,25 @@ class _Given:
                     self._quotes[SentenceRef(article.id, sentence)].append(quote)
 
     def of(self, ref: SentenceRef) -> list[_Source]:
-        """Sources of a sentence: those named in it, and the speakers whose words it continues."""
+        """Sources of a sentence: those named in it, or whose words or account it continues."""
         found = {one.start: one for one in self._by_sentence.get(ref, ())}
         for quote in self._quotes.get(ref, ()):
             if quote.speaker_span is not None:
                 one = self._by_place.get((ref.article, quote.speaker_span.start))
                 if one is not None:
                     found[one.start] = one
+        if not found and ref not in self._quotes and self._continues(ref):
+            before = SentenceRef(ref.article, ref.sentence - 1)
+            found = {one.start: one for one in self._by_sentence.get(before, ())}
         return [self._source(ref.article, one) for _, one in sorted(found.items())]
+
+    def _continues(self, ref: SentenceRef) -> bool:
+        """Whether a sentence follows another in its paragraph: "Police said two died. They …"."""
+        if ref.sentence == 0:
+            return False
+        sentences = self._context.articles[ref.article].sentences
+        gap = slice(sentences[ref.sentence - 1].end, sentences[ref.sentence].start)
+        return "\n" not in self._context.articles[ref.article].text[gap]
 
     def _source(self, article: str, one: Attribution) -> _Source:
         return _Source(
@@ -164,6 +177,19 @@ def _is_one_claim(context: Context, link: Link, pair: tuple[_Source, _Source]) -
         stated.append({w.lemma for w in words if w.pos in _CONTENT and w.start not in named})
     shared = len(stated[0] & stated[1])
     return shared >= _SHARED and shared >= _SHARE * min(map(len, stated))
+
+
+def _passed_on(
+    context: Context, link: Link, left: Sequence[_Source], right: Sequence[_Source]
+) -> bool:
+    """Whether one names the paper and the other whom it heard: "told the Post", "the Post says"."""
+    for sources, ref in ((left, link.right), (right, link.left)):
+        named = {word.lemma for word in context.words(ref) if word.pos == "PROPN"}
+        for one in sources:
+            own = {word.lower() for word in one.attribution.source.split() if word[:1].isupper()}
+            if "media" in one.standing.sorts and own - {"the"} and own - {"the"} <= named:
+                return True
+    return False
 
 
 def _different(left: Sequence[_Source], right: Sequence[_Source]) -> tuple[_Source, _Source] | None:

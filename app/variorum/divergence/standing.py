@@ -31,8 +31,8 @@ _SORTS = {
         telegraph statesman news press daily mail mirror independent""",
     "government": """ministry minister government president governor mayor embassy foreign-ministry
         senator congressman congresswoman lawmaker premier chancellor cabinet council councilman
-        councilwoman kremlin pentagon administration secretary""",
-    "military": "army military navy soldier general colonel admiral troops marines air-force",
+        councilwoman kremlin administration secretary""",
+    "military": "army military navy soldier general colonel admiral troops marines pentagon",
     "company": """company airline ceo executive manufacturer operator corporation firm carrier
         chairman shareholder employer manager owner""",
     "school": "university school college principal teacher student professor",

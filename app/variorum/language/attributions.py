@@ -48,6 +48,8 @@ _WORD = re.compile(r"\w+")
 _RUN_ON = re.compile(
     r"(?P<name>(?:[Tt]he )?(?:[A-Z][\w&.'’-]* ){1,7})(?=(?:an?|the|one|two|three|four|five|\d+) )"
 )
+_OWNER = re.compile(r"(?:\b[Tt]he )?(?:\b[A-Z][\w.&-]* ){0,4}\b[A-Z][\w.&-]*['’]s \Z")
+_OWNER_LENGTH = 50
 _RELATIVE = re.compile(r",? (?:who|which|that)$")
 _SUBJECTS = frozenset({"nsubj", "nsubjpass"})
 _CLAUSE = frozenset({"ccomp", "parataxis"})
@@ -106,6 +108,8 @@ def _bounds(text: str, voice: Voice) -> Span:
     start, end = voice.start, voice.end
     if text[max(0, start - 1) : start] == "-":
         start = max(text.rfind(mark, 0, start) for mark in ' \n(“"') + 1
+    owner = _OWNER.search(text, max(0, start - _OWNER_LENGTH), start)
+    start = owner.start() if owner and voice.sort == "organisation" else start
     if text[end : end + 1] == "-" and (rest := _WORD.match(text, end + 1)):
         end = rest.end()
     return Span(start, start + len(_named(text[start:end])))
@@ -227,8 +231,12 @@ class _Finder:
         return voice_at(narration, head) if head is not None else None
 
     def _after_dateline(self, voice: Voice | None, verb: int) -> Voice | None:
-        """The subject itself where the parser took the place of a date line for it."""
-        if voice is None or not self._narration.text[voice.start : voice.end].isupper():
+        """The subject itself where the parser took a place or agency of a date line for it."""
+        text = self._narration.text
+        if voice is None:
+            return None
+        bracketed = text[max(0, voice.start - 1) : voice.start] == "("
+        if not bracketed and not text[voice.start : voice.end].isupper():
             return voice
         for index in range(voice.token + 1, verb):
             if self._narration.tokens[index].text in _DASHES:
