@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 _NOTHING = 0.1  # likeness of cells that were not worth a look
 _NEIGHBOUR = 0.45  # a verbatim twin next door says no more than a good paraphrase there
-_GOOD, _BETTER = 0.5, 0.05
+_PARAPHRASE = 0.6  # more alike than this, sentences are copies or translations of one another
+_CLEAR = 0.05
 
 
 def context(table: SentenceTable, cells: Cells, alike: Floats) -> dict[str, Floats]:
@@ -29,8 +30,8 @@ def context(table: SentenceTable, cells: Cells, alike: Floats) -> dict[str, Floa
         alike: How alike their sentences are, 0 to 1.
 
     Returns:
-        `rival`: how far a better partner of one sentence exceeds a good likeness, where there is
-        one; `twins`: the same where both sentences have a better partner; `neighbours`: likeness
+        `taken`: how far a better partner of one of its sentences is beyond a free paraphrase: a
+        sentence that is met nearly word for word is answered by that one; `neighbours`: likeness
         of the cell before or after, in both articles; `shift`: difference of the places in their
         articles, 0 to 1; `opening`: 1 where one of them opens its article.
     """
@@ -38,21 +39,16 @@ def context(table: SentenceTable, cells: Cells, alike: Floats) -> dict[str, Floa
     row_article, column_article = table.article[cells.rows], table.article[cells.columns]
     along = _best_other(cells.rows * articles + column_article, alike)
     down = _best_other(cells.columns * articles + row_article, alike)
-    either, both = np.maximum(along, down), np.minimum(along, down)
+    rival = np.maximum(along, down)
+    better = np.clip((_CLEAR + rival - alike) / (2 * _CLEAR), 0, 1)  # without a jump at a draw
     relative = table.place / np.maximum(1, table.counts[table.article] - 1)
     opens = _opens(table)
     return {
-        "rival": np.maximum(0, either - _GOOD) * _beaten(alike, either),
-        "twins": np.maximum(0, both - _GOOD) * _beaten(alike, both),
+        "taken": np.maximum(0, rival - _PARAPHRASE) * better,
         "neighbours": np.minimum(_NEIGHBOUR, _neighbours(table, cells, alike)),
         "shift": np.abs(relative[cells.rows] - relative[cells.columns]),
         "opening": (opens[cells.rows] | opens[cells.columns]).astype(np.float32),
     }
-
-
-def _beaten(alike: Floats, other: Floats) -> Floats:
-    """0 to 1: how clearly the other one is better, without a jump at a draw."""
-    return np.clip((_BETTER + other - alike) / (2 * _BETTER), 0, 1)
 
 
 def _best_other(groups: Indices, alike: Floats) -> Floats:

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     Evidence = dict[str, Floats]
 
 _RAREST = 0.02
-_LEAST_TOTAL = 2.0  # so that one common word is never the whole of a sentence
 _STEP = 50_000  # cells at a time, which bounds the memory
 
 
@@ -31,21 +30,17 @@ def of_words(table: SentenceTable, cells: Cells) -> Evidence:
 
     Returns:
         `grams`, `pooled`: as in `cells`; `shared`: weight of the terms that both sentences hold;
-        `terms`: cosine of their terms; `held`: how far the terms of one are held by the other;
-        `facts`: weight of the figures on which they agree.
+        `terms`: cosine of their terms; `facts`: weight of the figures on which they agree.
     """
     counts = _numbered(table.terms)
     weights = own_weights(counts, table.article, table.counts, rarest=_RAREST)
-    totals = np.maximum(np.asarray(weights.sum(axis=1)).ravel(), _LEAST_TOTAL)
-    shared = _dots(_roots(weights), cells)
     facts = _numbered(table.facts)
     facts = own_weights(facts, table.article, table.counts, rarest=_RAREST)
     return {
         "grams": cells.grams,
         "pooled": cells.pooled,
-        "shared": shared,
+        "shared": _dots(_roots(weights), cells),
         "terms": _dots(unit_rows(weights), cells),
-        "held": shared / np.minimum(totals[cells.rows], totals[cells.columns]),
         "facts": _dots(_roots(facts), cells),
     }
 
