@@ -119,7 +119,8 @@ def alike(left: str, right: str) -> bool:
         return False
     apart = distance(left, right)
     if sound(left) == sound(right) or left == right + "s" or right == left + "s":
-        return apart <= _CLOSE
+        longer = left.startswith(right) or right.startswith(left)  # Niger, Nigeria
+        return apart <= (1 if longer else _CLOSE)
     return apart == 1 and shorter >= 7  # noqa: PLR2004
 
 

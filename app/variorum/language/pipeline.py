@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -12,11 +13,12 @@ from variorum.model.article import Span
 from variorum.model.features import Word
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 BATCH = 64
 _UNIT = 2_000  # code points given to the parser at once: whole articles need five times the memory
 _LONGEST_WORD = 200  # the tokenizer takes quadratic time on a "word" of a hundred thousand letters
+_BETWEEN_SPACES = re.compile(r"\S+")
 _SLOW = ("attribute_ruler", "lemmatizer")
 _PLAIN = str.maketrans(
     {"\n": " ", "\r": " ", "\t": " ", "\u00a0": " ", "’": "'", "‘": "'", "“": '"', "”": '"'}
@@ -50,9 +52,10 @@ class Pipeline:
     def parse(self, text: str) -> Parsed:
         """Words, their grammar, and named things of a text."""
         layout = lay_out(text)
-        units = list(_units(text, layout.sentences))
+        strange = {s for s in layout.sentences if _has_monster(text[s.start : s.end])}
+        units = list(_units(text, [s for s in layout.sentences if s not in strange]))
         docs = (self._doc(text, unit, layout) for unit in units)
-        words: dict[int, list[Word]] = {}
+        words: dict[int, list[Word]] = {s.start: _plain_words(text, s) for s in strange}
         begun: set[int] = set()
         named: list[tuple[Span, str]] = []
         for unit, doc in zip(units, self._nlp.pipe(docs, batch_size=BATCH), strict=True):
@@ -104,7 +107,18 @@ class Pipeline:
         return Word(start, start + len(token), lemma, pos, tag, dep, head)
 
 
-def _units(text: str, sentences: tuple[Span, ...]) -> Iterator[list[Span]]:
+def _has_monster(sentence: str) -> bool:
+    """Whether a "word" is too long to be one: encoded data, a line of dashes."""
+    return any(len(word) > _LONGEST_WORD for word in sentence.split())
+
+
+def _plain_words(text: str, sentence: Span) -> list[Word]:
+    """Words between spaces, without grammar."""
+    found = enumerate(_BETWEEN_SPACES.finditer(text, sentence.start, sentence.end))
+    return [Word(m.start(), m.end(), m[0].casefold(), "X", "", "", n) for n, m in found]
+
+
+def _units(text: str, sentences: Sequence[Span]) -> Iterator[list[Span]]:
     """Neighbouring sentences of one paragraph, as many as are parsed at once."""
     unit: list[Span] = []
     for sentence in sentences:

@@ -134,8 +134,10 @@ def _joined(text: str, paragraphs: tuple[Span, ...]) -> list[Span]:
     blocks: list[Span] = []
     broken = [_is_broken_off(text, p) for p in paragraphs]
     continues = [_may_continue(text[p.start : p.start + 40]) for p in paragraphs]
+    listed = False
     for n, paragraph in enumerate(paragraphs):
-        listed = broken[n] and n + 1 < len(paragraphs) and continues[n + 1]
+        more = broken[n] and n + 1 < len(paragraphs) and continues[n + 1]
+        listed = continues[n] and (listed or more)
         # The first paragraph is a headline, which ends without a full stop as it should.
         if n > 1 and broken[n - 1] and continues[n] and not listed:
             blocks[-1] = Span(blocks[-1].start, paragraph.end)
@@ -178,7 +180,8 @@ def _verdict(text: str, block: Span, end: re.Match[str]) -> bool | None:
     head = text[at : min(block.end, at + 80)]
     if not end["gap"]:
         return _runs_together(text, block, end, head)
-    if not head or head[0] in ",;:%" or _is_spaced_decimal(text, end, head):
+    numbered = end.start() - block.start < 3 and text[block.start : end.start()].isdigit()  # noqa: PLR2004
+    if not head or head[0] in ",;:%" or numbered or _is_spaced_decimal(text, end, head):
         return False
     plain = end["mark"] == "." and not end["close"]
     after = _after_full_stop(_word_before(text, block, end.start()), head) if plain else True
