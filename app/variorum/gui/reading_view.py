@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QSplitterHandle, QWidget
 
 from variorum.gui.gutter import WIDTH, Band, Gutter
@@ -41,7 +41,13 @@ class PaneSplitter(QSplitter):
 
 
 class ReadingView(QScrollArea):
-    """Shows the session's articles. Narrow windows scroll sideways rather than crush them."""
+    """Shows the session's articles. Narrow windows scroll sideways rather than crush them.
+
+    Signals:
+        panes_changed: Other articles are shown.
+    """
+
+    panes_changed = Signal()
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -78,6 +84,7 @@ class ReadingView(QScrollArea):
         for article in new:
             self._refresh_pane(article)
         self._refresh_links()
+        self.panes_changed.emit()
 
     def forget_articles(self) -> None:
         """Drop all panes: another folder was opened, and its articles have the same ids."""

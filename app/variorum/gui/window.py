@@ -143,8 +143,8 @@ class MainWindow(QMainWindow):
         for signal, *slots in (
             (session.opened, self.chores.drop, reading.forget_articles, self._refresh_recent),
             (session.entries_changed, space.articles.refresh, self._refresh_page),
-            (session.shown_changed, reading.show_articles, space.articles.refresh_shown),
-            (session.shown_changed, finder.refresh),
+            (session.shown_changed, space.show_articles, space.articles.refresh_shown),
+            (reading.panes_changed, finder.refresh),
             (session.comparison_changed, space.show_comparison, self._refresh_counts),
             (session.hidden_changed, reading.refresh_marks, details.refresh),
             (session.hidden_changed, space.refresh_counts, self._refresh_counts),

@@ -51,6 +51,10 @@ class Workspace(QSplitter):
         sides = [round(width * share) for share in _SHARES]
         self.setSizes([sides[0], width - sum(sides), sides[1]])
 
+    def show_articles(self) -> None:
+        """Have a pane for each article that is to be shown; soon, for making one takes time."""
+        self._chores.add(self.reading.show_articles)
+
     def show_comparison(self) -> None:
         """Show the result, or that there is none any more."""
         self._chores.add(
