@@ -416,3 +416,105 @@ def _comparison() -> Comparison:
 @pytest.fixture(name="make_many", scope="session")
 def _make_many() -> Callable[..., Comparison]:
     return many
+
+
+# Each is to appear as text and nothing else, whatever the format.
+HOSTILE = (
+    '#strong[*bold*] _it_ $x^2$ `code` #import "x" @ref <label> \\ /* c */ // x = y',
+    "<script>alert(1)</script><img src=x onerror=alert(1)> &amp; <!--",
+    '=HYPERLINK("x","y")',
+    "+1+1|cmd' /C calc'!A0",
+    "@SUM(A1)",
+    "-2+3",
+    "x" * 10_000,
+    "variorum:difference-1:place-1-1",
+    "a\u202egnp.exe \u2066isolated\u2069",
+    "NUL\x00 BEL\x07 ESC\x1b[31m",
+    "]]> <![CDATA[ %PDF-1.7 endobj startxref 0 %%EOF",
+)
+
+
+def _hostile() -> Comparison:
+    text = "Report *of* <b>\n\n" + "\n\n".join(f"{words} with 600 people." for words in HOSTILE)
+    articles = {
+        key: annotated(
+            key,
+            text + f" And {key}.",
+            outlet="=cmd|' /C calc'!A0",
+            author="<b>x</b>",
+            url="javascript:alert(1)",
+            path="../../x<y>.txt",
+        )
+        for key in ("a1", "a2")
+    }
+    build = Builder(articles)
+    divergences = tuple(
+        Divergence(
+            id=f"d{n}",
+            kind=("figure", "quote", "date", "name", "source")[n % 5],
+            status=("conflict", "compatible", "variant")[n % 3],
+            about=words[:200],
+            label=words[:20],
+            readings=tuple(build.reading(key, words, source=words[:50]) for key in articles),
+            rule="rule",
+            explanation=words,
+        )
+        for n, words in enumerate(HOSTILE, 1)
+    )
+    statements = tuple(
+        Statement(id=f"s{n}", members=(SentenceRef("a1", n), SentenceRef("a2", n)))
+        for n in range(len(articles["a1"].sentences))
+    )
+    return Comparison(
+        generator="Variorum 0.1.0",
+        articles=tuple(articles.values()),
+        alignments=linked(statements),
+        statements=statements,
+        divergences=divergences,
+        entities=(Entity(id="e1", name=HOSTILE[1], label=HOSTILE[0], mentions={"a1": 1}),),
+        notices=(Notice(path="=x", code="c", message=HOSTILE[1]),),
+        methods={HOSTILE[0]: HOSTILE[1]},
+    )
+
+
+@pytest.fixture(name="hostile", scope="session")
+def _hostile_fixture() -> Comparison:
+    return _hostile()
+
+
+SCRIPTS = {
+    "ru": "Власти сообщили, что 640 человек покинули город в воскресенье. «Летим», — сказал пилот.",
+    "el": "Οι αρχές είπαν ότι 640 άνθρωποι έφυγαν από την πόλη την Κυριακή.",
+    "ar": "قالت السلطات إن 640 شخصا غادروا المدينة يوم الأحد. «قررنا الإقلاع» قال الطيار.",
+    "he": 'הרשויות מסרו כי 640 איש עזבו את העיר ביום ראשון. "החלטנו להמריא", אמר הטייס.',
+    "hi": "अधिकारियों ने कहा कि रविवार को 640 लोग शहर से गए।",
+    "zh": "当局称，周日有640人离开该市。",
+}
+
+
+@pytest.fixture(name="make_scripts", scope="session")
+def _make_scripts() -> Callable[..., Comparison]:
+    def make(*languages: str) -> Comparison:
+        articles = {
+            f"a{n}": annotated(f"a{n}", f"{SCRIPTS[key]}\n\n{SCRIPTS[key]}", language=key)
+            for n, key in enumerate(languages, 1)
+        }
+        build = Builder(articles)
+        return Comparison(
+            generator="Variorum 0.1.0",
+            articles=tuple(articles.values()),
+            divergences=(
+                Divergence(
+                    id="d1",
+                    kind="figure",
+                    status="compatible",
+                    about="people who left",
+                    label="compatible",
+                    readings=tuple(build.reading(key, "640") for key in articles),
+                    rule="rule",
+                    explanation="The same number.",
+                ),
+            ),
+        )
+
+    return make

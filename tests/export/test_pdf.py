@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import hashlib
 import re
 import shutil
 import subprocess
@@ -11,6 +12,7 @@ import pikepdf
 import pypdfium2
 import pytest
 
+from variorum.base.errors import ExportError
 from variorum.export import ReportSettings, pdf
 from variorum.export.report import build
 from variorum.model.comparison import Comparison
@@ -244,3 +246,83 @@ def test_parts_left_out_leave_no_dangling_links(comparison: Comparison) -> None:
         data = made(comparison, parts=parts).data
         with opened(data) as document:
             assert len(document.pages) >= 1
+
+
+def test_hostile_texts_are_only_text(hostile: Comparison) -> None:
+    result = made(hostile)
+    text = "".join(pages(result.data)).replace(" ", "")
+    assert result.notices == ()
+    for words in (
+        '#strong[*bold*]_it_$x^2$`code`#import"x"@ref<label>\\/*c*///x=y',
+        "<script>alert(1)</script><imgsrc=xonerror=alert(1)>&amp;<!--",
+        "variorum:difference-1:place-1-1",
+        "a[U+202E]gnp.exe[U+2066]isolated[U+2069]",
+        "NUL[U+0000]BEL[U+0007]ESC[U+001B][31m",
+        "]]><![CDATA[%PDF-1.7endobjstartxref0%%EOF",
+    ):
+        assert words in text, words
+    assert all(link[4].startswith("To ") for link in links(result.data))
+
+
+@pytest.mark.parametrize("languages", [("ru", "el"), ("ar", "he", "hi"), ("ar",) * 4])
+def test_shipped_fonts_suffice_for_the_promised_scripts(
+    make_scripts: Callable[..., Comparison], languages: tuple[str, ...]
+) -> None:
+    result = made(make_scripts(*languages), system_fonts=False)
+    assert result.notices == ()
+    with opened(result.data) as document:
+        assert document.open_metadata().pdfa_status == "3A"
+
+
+def test_without_a_glyph_the_standards_are_dropped_and_that_is_said(
+    make_scripts: Callable[..., Comparison],
+) -> None:
+    result = made(make_scripts("ru", "zh"), system_fonts=False)
+    assert [notice.code for notice in result.notices] == ["without-standards"]
+    assert "U+3002" in result.notices[0].message or "U+5E02" in result.notices[0].message
+    with opened(result.data) as document:
+        assert document.open_metadata().pdfa_status == ""
+    assert "none; PDF/UA-1 and PDF/A-3a ask for a glyph" in " ".join(pages(result.data))
+
+
+def test_arabic_is_searchable_and_set_from_the_right(
+    make_scripts: Callable[..., Comparison],
+) -> None:
+    data = made(make_scripts("ar", "ru"), parts=("texts",)).data
+    assert "قالت السلطات" in " ".join(pages(data))
+
+
+def test_a_logo_and_the_originals_go_inside(comparison: Comparison, tmp_path: Path) -> None:
+    logo = tmp_path / "logo.svg"
+    logo.write_text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    files = [tmp_path / f"{n}.txt" for n in range(3)]
+    for file in files:
+        file.write_text(f"Article {file.stem}")
+    articles = tuple(
+        msgspec.structs.replace(
+            article,
+            path=str(file),
+            sha256=hashlib.sha256(file.read_bytes()).hexdigest(),
+        )
+        for article, file in zip(comparison.articles, files, strict=True)
+    )
+    moved = msgspec.structs.replace(comparison, articles=articles)
+    data = made(moved, logo=str(logo), organisation="Desk", attach_originals=True).data
+    with opened(data) as document:
+        assert set(document.attachments) == {
+            "comparison.json",
+            "settings.json",
+            "A 0.txt",
+            "B 1.txt",
+            "C 2.txt",
+        }
+        assert document.attachments["B 1.txt"].get_file().read_bytes() == b"Article 1"
+        assert "/Figure" in tags(document)
+    assert pages(data)[0].startswith("Desk")
+
+
+def test_a_broken_logo_is_an_error_of_its_own(comparison: Comparison, tmp_path: Path) -> None:
+    logo = tmp_path / "logo.png"
+    logo.write_bytes(b"no picture")
+    with pytest.raises(ExportError, match="could not be typeset"):
+        made(comparison, logo=str(logo))

@@ -127,4 +127,16 @@ def _render(
     made = FORMATS.get(name)
     if made is None:
         raise ExportError("unknown-format", f"There is no format “{name}”.")
-    return made(comparison, settings)
+    return made(_canonical(comparison), settings)
+
+
+def _canonical(comparison: Comparison) -> Comparison:
+    """The comparison as it comes out of its own data, whichever process it was made in.
+
+    A count of 640 may be kept as an integer or a real number: equal, but other bytes in a file.
+    """
+    import msgspec
+
+    from variorum.model import comparison as model
+
+    return msgspec.json.decode(msgspec.json.encode(comparison), type=model.Comparison)

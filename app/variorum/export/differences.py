@@ -24,6 +24,10 @@ _WORDS_BEFORE = 5
 _WORDS_AFTER = 7
 # Longer spans of context are cut by characters: a "word" may be ten thousand letters long.
 _CONTEXT = 120
+# Longer readings are cut in the table; the texts have them whole.
+_LONGEST = 1_200
+# Quotation marks, spaces and a full stop between them: so far a quote may reach beyond its words.
+_MARKS = 3
 _WORD = re.compile(r"\S+")
 
 
@@ -123,24 +127,23 @@ def _line(
         place="",
         changed=reading.changed,
     )
-    around = _context(reading, article) if divergence.kind != "quote" else Span(mark.start, end)
-    runs = tuple(
+    if divergence.kind == "quote":
+        around = full = _quoted(reading, article)
+    else:
+        around, full = _context(reading, article), _sentence(reading, article)
+    shown = Span(around.start, min(around.end, around.start + _LONGEST))
+    words = tuple(
         Run(text=run.text, kind=run.kind, status=run.status, number=run.number, changed=run.changed)
-        for run in cut(article.text, around.start, around.end, (mark,))
+        for run in cut(article.text, shown.start, shown.end, (mark,))
         if run.text
     )
-    sentence = _sentence(reading, article)
-    before = (
-        (Run(text="… "),) if divergence.kind != "quote" and around.start > sentence.start else ()
-    )
-    after = (
-        (Run(text="\u00a0…"),) if divergence.kind != "quote" and around.end < sentence.end else ()
-    )
+    before = (Run(text="… "),) if shown.start > full.start else ()
+    after = (Run(text="\u00a0…"),) if shown.end < full.end else ()
     value = _value(divergence, reading, article)
     # A quote's speaker is its source: not said twice.
     said = value is not None and reading.source is not None and value.endswith(reading.source)
     return ReadingLine(
-        runs=before + runs + after,
+        runs=before + words + after,
         value=value,
         source=None if said else reading.source,
         place=place,
@@ -155,6 +158,16 @@ def _sentence(reading: Reading, article: AnnotatedArticle) -> Span:
         return Span(reading.start, reading.end)
     span = article.sentences[index]
     return Span(min(span.start, reading.start), max(span.end, reading.end))
+
+
+def _quoted(reading: Reading, article: AnnotatedArticle) -> Span:
+    """The words of a quote with its quotation marks, where the article has the quote as found."""
+    words = Span(reading.start, min(reading.end, len(article.text)))
+    quote = _at(article.quotes, reading)
+    if quote and quote.start <= words.start and words.end <= quote.end:
+        beside = quote.start + _MARKS >= words.start and words.end + _MARKS >= quote.end
+        return Span(quote.start, quote.end) if beside else words
+    return words
 
 
 def _context(reading: Reading, article: AnnotatedArticle) -> Span:

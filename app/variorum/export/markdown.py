@@ -124,6 +124,7 @@ def _plain(row: Difference, report: Report) -> Iterator[str]:
         yield visible(f"{source.letter} ({origin}, SHA-256 {''.join(source.sha256)}):")
         for line in cell:
             words = " ".join("".join(run.text for run in line.runs).split())
-            yield visible(f"   “{words}” {_facts(line)}").rstrip()
+            quoted = words if words.startswith(("“", '"', "«", "„")) else f"“{words}”"
+            yield visible(f"   {quoted} {_facts(line)}").rstrip()
     if row.explanation:
         yield visible(row.explanation)

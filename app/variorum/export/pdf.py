@@ -171,6 +171,7 @@ def _compiler(job: _Job, attempt: _Attempt, root: Path) -> typst.Compiler:
     }
     if job.comparison is not None:
         inputs["comparison"] = job.comparison
+        inputs["settings"] = msgspec.json.encode(job.settings).decode()
     return typst.Compiler(
         root / "report.typ",
         root=root,
@@ -207,8 +208,7 @@ def _setup(job: _Job, attempt: _Attempt) -> dict[str, Any]:
 
 def _facts(job: _Job, attempt: _Attempt) -> list[tuple[str, str]]:
     """What the method page says about the file itself."""
-    archival = job.archival.upper()
-    standards = f"PDF/UA-1 and PDF/{archival}"
+    standards = f"PDF/UA-1 and PDF/A-{job.archival.removeprefix('a-')}"
     if not attempt.standards:
         standards = f"none; {standards} ask for a glyph for every character ({_sample(job)})"
     fonts = "those shipped with the program"
@@ -216,7 +216,9 @@ def _facts(job: _Job, attempt: _Attempt) -> list[tuple[str, str]]:
         fonts += f", and fonts of the computer for what they lack ({_sample(job)})"
     facts = [("Standards of this file", standards), ("Fonts", fonts)]
     if job.comparison is not None:
-        facts.append(("Attached", "comparison.json, the whole comparison as data"))
+        facts.append(
+            ("Attached", "comparison.json and settings.json, the whole comparison as data")
+        )
     facts.extend(("Attached", file.name) for file in job.originals)
     if job.report.made.stamp is None:
         facts.append(("Date inside this file", "1 January 1970, as no time of making is recorded"))
