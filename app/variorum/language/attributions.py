@@ -42,6 +42,13 @@ _CHANNELS = {
     **dict.fromkeys(("letter", "email", "e-mail", "memo"), "letter"),
     **dict.fromkeys(("complaint", "affidavit", "indictment", "filing", "lawsuit"), "document"),
 }
+_FOLK = words(
+    """
+    relative friend member family household crew staff team monitor scientist coworker classmate
+    rebel militant insurgent guerrilla medium outlet fan colleague
+    """
+)
+"""Who speaks for others without being an office or a profession."""
 _STANDARDS = words("law plan schedule tradition rule custom calendar will need size age taste")
 """What things go by without anybody having said them."""
 _WORD = re.compile(r"\w+")
@@ -181,7 +188,7 @@ class _Finder:
         elif self._reports(index):
             voice = self._beside(index) or self._cues.speaker_of(index)
             voice = self._after_dateline(voice, index)
-            if voice is not None and can_speak(narration, voice) and not self._aside(voice):
+            if voice is not None and self._can_speak(voice) and not self._aside(voice):
                 yield voice, token.text, index
                 for other in self._together(voice):
                     yield other, token.text, index
@@ -204,7 +211,7 @@ class _Finder:
         for index in others:
             other = voice_at(narration, index)
             apart = other is not None and not (other.start < voice.end and other.end > voice.start)
-            if other is not None and apart and can_speak(narration, other):
+            if other is not None and apart and self._can_speak(other):
                 yield other
 
     def _beside(self, verb: int) -> Voice | None:
@@ -225,10 +232,19 @@ class _Finder:
         if not ends:
             return None
         if head is None and ends[0] > verb + 1:
-            head = first_phrase(narration, range(verb + 1, ends[0]))
+            head = self._named_in(verb + 1, ends[0])
         elif ends[0] > verb + 1:
             return None
         return voice_at(narration, head) if head is not None else None
+
+    def _named_in(self, first: int, stop: int) -> int | None:
+        """Main word of who is named among some words: a person before anything else."""
+        narration = self._narration
+        start, end = narration.tokens[first].start, narration.tokens[stop - 1].end
+        people = narration.entities_in(start, end, "PERSON")
+        if people:
+            return narration.between(people[0].start, people[0].end)[-1]
+        return first_phrase(narration, range(first, stop))
 
     def _after_dateline(self, voice: Voice | None, verb: int) -> Voice | None:
         """The subject itself where the parser took a place or agency of a date line for it."""
@@ -249,12 +265,17 @@ class _Finder:
         tokens = self._narration.tokens
         if index >= len(tokens) or tokens[index].sentence != sentence:
             return True
-        return tokens[index].text in {".", ","}
+        last = index + 1 >= len(tokens) or tokens[index + 1].sentence != sentence
+        return tokens[index].text == "," or (last and tokens[index].is_punctuation)
+
+    def _can_speak(self, voice: Voice) -> bool:
+        lemma = self._narration.tokens[voice.token].word.lemma
+        return lemma in _FOLK or can_speak(self._narration, voice)
 
     def _can_know(self, voice: Voice) -> bool:
         """Whether one can go by its word: not "according to plan" or "to Sharia law"."""
         lemma = self._narration.tokens[voice.token].word.lemma
-        return lemma not in _STANDARDS and (can_speak(self._narration, voice) or lemma in DOCUMENTS)
+        return lemma not in _STANDARDS and (self._can_speak(voice) or lemma in DOCUMENTS)
 
     def _reports(self, index: int) -> bool:
         """Whether a verb vouches for a statement: one with a clause, or that names a fact."""
@@ -262,9 +283,12 @@ class _Finder:
         lemma = token.word.lemma
         children = [self._narration.tokens[n].word for n in self._narration.children.get(index, ())]
         verbal = token.word.pos == "VERB" or token.lower in {"tweeted", "retweeted"}
-        if not verbal or lemma in _NOT_REPORTING or self._follows_passive(index, children):
+        if not verbal or lemma in _NOT_REPORTING or token.word.dep == "pcomp":
+            return False
+        if self._follows_passive(index, children):
             return False
         clause = any(word.dep in _CLAUSE for word in children) or token.word.dep == "parataxis"
+        clause = clause or self._channel(index) is not None
         if lemma in _BELIEF:
             return clause
         finite = token.word.tag != "VBN" or any(word.dep in {"aux", "agent"} for word in children)
@@ -302,9 +326,15 @@ class _Finder:
         if (bounds.start, bounds.end) != (voice.start, voice.end) and voice.sort != "description":
             return self._narration.text[bounds.start : bounds.end]
         if voice.sort in {"person", "organisation"}:
-            return self._narration.names.full_name(voice.name, at=voice.start)
+            name = self._narration.names.full_name(voice.name, at=voice.start)
+            return name if " " in name else self._met_in_full(name)
         name = _named(voice.name)
         return (self._introduced(voice) or name) if name.lower().startswith("the ") else name
+
+    def _met_in_full(self, name: str) -> str:
+        """The full name of a source met before under it."""
+        full = (source for _, _, source in self._met if source.endswith(f" {name}"))
+        return next(full, name)
 
     def _antecedent(self, voice: Voice, sentence: int) -> str | None:
         """The last source before that a pronoun can stand for."""

@@ -63,7 +63,7 @@ def _join(text: str, expressions: Iterable[Expression]) -> list[Expression]:
 
 def _belong_together(text: str, left: Expression, right: Expression) -> bool:
     gap = text[left.end : right.start]
-    if gap and not patterns.JOINT.fullmatch(gap):
+    if gap and (not patterns.JOINT.fullmatch(gap) or "\n\n" in gap):
         return False
     both = [n for n in _JOINABLE if getattr(left, n) is not None and getattr(right, n) is not None]
     if both or (left.offset is not None and right.offset is not None):

@@ -74,7 +74,7 @@ _SOURCES: tuple[tuple[str, str], ...] = (
     ("date", rf"{_ANY_MONTH}\s{{1,2}}{_DAYS}{_NOT_A_COUNT}"),
     ("date", rf"\b{_DAYS}\s(?:of\s)?{_ANY_MONTH}(?:,?\s{_YEAR})?"),
     ("date", rf"{_ANY_MONTH},?\s(?:of\s)?{_YEAR}"),
-    ("date", r"\b(?P<day>[0-3]?\d)[./](?P<number>[01]?\d)[./](?P<year>(?:19|20)\d\d)\b"),
+    ("date", r"\b(?P<day>[0-3]?\d)[./](?P<number>[0-3]?\d)[./](?P<year>(?:19|20)\d\d)\b"),
     ("month", rf"\b{_MONTH}\b(?!\s?\d)"),
     ("year", rf"\b{_YEAR}(?![\w’']|\s(?:block|people|others|homes|met(?:er|re)s|miles|feet))"),
     # Days and longer periods.
