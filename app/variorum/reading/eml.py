@@ -126,8 +126,8 @@ def _facts(fields: dict[str, str], origin: str) -> dict[str, Fact]:
     if subject := _PREFIX.sub("", fields.get("subject", "")):
         facts["title"] = Fact(value=subject, origin=f"{origin} Subject")
     sender = fields.get("from", "")
-    name, address = parseaddr(sender)
-    if name or "@" in address:
+    name, address = parseaddr(sender) if "@" in sender else (sender, "")
+    if name or address:
         facts["author"] = Fact(value=name or address, origin=f"{origin} From")
     if sent := iso(fields.get("date", "").replace(" at ", " ")):
         facts["published"] = Fact(value=sent, origin=f"{origin} Date")

@@ -71,4 +71,4 @@ def _is_name(text: str) -> bool:
         len(bare.split()) <= _NAME_WORDS
         and bare[:1].isupper()
         and not bare.endswith((".", "!", "?", "”", '"'))
-    ) or bool(re.fullmatch(r"[\w.-]+\.\w{2,6}", bare))
+    ) or bool(re.fullmatch(r"[\w.-]+\.\w{2,12}", bare))

@@ -139,7 +139,10 @@ def get(
     try:
         address = _checked_address(target, limits, allow_private=allow_private)
         with _connection(target, address, limits, deadline) as connection:
-            return _ask(connection, target, limits, cancelled)
+            answer = _ask(connection, target, limits, cancelled)
+        # A connection that was cut looks like the end of a page that names no length.
+        if time.monotonic() >= deadline:
+            raise _late(target, limits)
     except TimeoutError as error:
         raise _late(target, limits) from error
     except ssl.SSLError as error:
@@ -154,6 +157,7 @@ def get(
         raise ReadingError(
             "unreachable", f"The server could not be reached: {_reason(error)}.", path=target.shown
         ) from error
+    return answer
 
 
 def _checked_address(target: Target, limits: Limits, *, allow_private: bool) -> Address:
@@ -219,7 +223,24 @@ def _ask(
     for name, value in _headers(target):
         connection.putheader(name, value)
     connection.endheaders()
-    response = connection.getresponse()
+    with connection.getresponse() as response:
+        body = _body(response, target, limits, cancelled)
+    return Answer(
+        status=response.status,
+        reason=response.reason,
+        headers=tuple(response.headers.items()),
+        body=body,
+        address=f"{where[0]} port {where[1]}",
+        certificate=hashlib.sha256(certificate).hexdigest() if certificate else None,
+    )
+
+
+def _body(
+    response: http.client.HTTPResponse,
+    target: Target,
+    limits: Limits,
+    cancelled: Callable[[], bool],
+) -> bytes:
     length = response.headers.get("Content-Length", "")
     if length.isdecimal() and int(length) > limits.size:
         raise _large(target, limits)
@@ -234,14 +255,7 @@ def _ask(
         blocks.append(block)
     if length.isdecimal() and size < int(length):
         raise http.client.IncompleteRead(b"", int(length) - size)
-    return Answer(
-        status=response.status,
-        reason=response.reason,
-        headers=tuple(response.headers.items()),
-        body=b"".join(blocks),
-        address=f"{where[0]} port {where[1]}",
-        certificate=hashlib.sha256(certificate).hexdigest() if certificate else None,
-    )
+    return b"".join(blocks)
 
 
 def _headers(target: Target) -> tuple[tuple[str, str], ...]:
@@ -276,6 +290,8 @@ def decoded_body(answer: Answer, limits: Limits, url: str) -> bytes:
         raise ReadingError("damaged", "The compressed page is damaged.", path=url) from error
     if len(body) > limits.size:
         raise ReadingError("too-large", "The page inflates to more than is read.", path=url)
+    if not inflating.eof:
+        raise ReadingError("damaged", "The compressed page is cut short.", path=url)
     return body
 
 

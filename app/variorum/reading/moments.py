@@ -111,7 +111,8 @@ def _iso_time(text: str) -> str:
 
 
 def _mail_time(text: str) -> str:
-    moment = parsedate_to_datetime(text)
+    # "-0000" means UTC, of a sender who does not say where he is.
+    moment = parsedate_to_datetime(re.sub(r"-0000$", "+0000", text))
     _plausible(moment)
     return moment.isoformat(timespec="seconds")
 

@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 # All measures are shares of the height of a line or of the width of a page.
 _MARGIN = 0.1  # of the page's height: where running heads stand
 _APART = 1.5  # heights between a running head and the text
+_APART_SMALL = 0.8  # the same where it is set in smaller type
 _HEADLINE = 1.15  # times the height of the text's lines
 _ALIKE = 0.1  # difference of height within a paragraph
 _GAP = 1.35  # times the usual distance of lines: between paragraphs
 _INDENT = 0.7  # heights: first line of a paragraph
 _SHORT = 0.12  # of the column's width: last line of a paragraph
+_SHORT_JUSTIFIED = 0.02  # the same where all other lines end at the edge
 _COLUMN = 0.08  # of the page's width: between the left edges of columns
 _MOST_HEADS = 3
 _HEAD_WORDS = 16
@@ -131,7 +133,9 @@ def _edge_lines(page: Sequence[PrintedLine], usual: float) -> list[tuple[Printed
             if len(line.text.split()) > _HEAD_WORDS:
                 break
             space = _space(line, inside, upwards=upwards) if inside else 0.0
-            found.append((line, space >= _APART * usual or inside is None))
+            small = line.height < usual * (1 - _ALIKE)
+            needed = (_APART_SMALL if small else _APART) * usual
+            found.append((line, space >= needed or inside is None))
     return found
 
 
@@ -179,39 +183,60 @@ def _paragraphs(placed: Sequence[_Placed]) -> Iterator[list[_Placed]]:
     wide = sum(step > usual * _GAP for step in steps)
     indents = sum(_indented(one) for one in placed)
     marked = wide > 1 or indents > max(1, len(placed) // 20)
+    full = sum(_room(one) <= _SHORT_JUSTIFIED for one in placed)
+    style = _Style(
+        distance=usual,
+        height=height,
+        marked=marked,
+        short=_SHORT_JUSTIFIED if full > len(placed) / 2 else _SHORT,
+    )
     paragraph: list[_Placed] = [placed[0]]
     for before, after in itertools.pairwise(placed):
-        if _begins(before, after, (usual, height), marked=marked):
+        if _begins(before, after, style):
             yield paragraph
             paragraph = []
         paragraph.append(after)
     yield paragraph
 
 
-def _begins(before: _Placed, after: _Placed, usual: tuple[float, float], *, marked: bool) -> bool:
-    """Whether a paragraph begins with the second of two lines.
+@dataclass(frozen=True, kw_only=True)
+class _Style:
+    """How a file is set.
 
-    Args:
-        before: A line.
-        after: The next one in reading order.
-        usual: Usual distance of lines, and usual height of one.
-        marked: Whether the paragraphs of this file are told by space or indents.
+    Attributes:
+        distance: Usual distance of lines.
+        height: Usual height of a line.
+        marked: Whether paragraphs are told by space or indents.
+        short: Share of the column that a last line leaves free.
     """
+
+    distance: float
+    height: float
+    marked: bool
+    short: float
+
+
+def _begins(before: _Placed, after: _Placed, style: _Style) -> bool:
+    """Whether a paragraph begins with the second of two lines in reading order."""
     if not _same_type(before, after):
         return True
     ended = ends_sentence(before.line.text)
-    short = before.line.right < before.right - _SHORT * (before.right - before.left)
+    short = _room(before) > style.short
     # Within a block that is indented as a whole, lines are full.
     if _indented(after) and (short or not _indented(before)):
         return True
     if _below(before, after):
-        distance, height = usual
         # Headlines are set wider in proportion.
-        allowed = distance * max(1.0, after.line.height / height) * _GAP
+        allowed = style.distance * max(1.0, after.line.height / style.height) * _GAP
         if before.line.bottom - after.line.bottom > allowed:
             return True
-        return ended and short and not marked
+        return ended and short and not style.marked
     return ended and short
+
+
+def _room(one: _Placed) -> float:
+    """Share of its column that a line leaves free at its end."""
+    return (one.right - one.line.right) / max(1.0, one.right - one.left)
 
 
 def _same_type(before: _Placed, after: _Placed) -> bool:

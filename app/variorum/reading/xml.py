@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from variorum.reading import html, office
 from variorum.reading.content import Content, Fact, Format
 from variorum.reading.document import assemble
+from variorum.reading.headings import by_line
 from variorum.reading.moments import iso
 from variorum.reading.office import Line
 from variorum.reading.wording import squeeze
@@ -84,7 +85,10 @@ def _facts(root: _Element) -> dict[str, Fact]:
             one = next(root.iter(f"{{*}}{name}"), None)
             value = squeeze(one.get(attribute) or "") if one is not None and attribute else ""
             value = value or (_text(one) if one is not None and not attribute else "")
-            value = (iso(value) or "") if fact == "published" else value
+            if fact == "published":
+                value = iso(value) or ""
+            elif named := by_line(value):
+                value = named["author"].value
             if value:
                 facts[fact] = Fact(value=value, origin=f"XML element {name}")
                 break
