@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from variorum.language.quotes.marks import Quotation, find_quotations
 from variorum.language.quotes.narration import Narration
+from variorum.language.quotes.quotations import find_quotations
 from variorum.language.quotes.speakers import Speakers
 from variorum.language.quotes.unmarked import find_unmarked
 from variorum.language.quotes.wording import is_mention, is_too_short, is_whole
@@ -13,6 +13,7 @@ from variorum.model.article import Quote, Span
 
 if TYPE_CHECKING:
     from variorum.language.document import ParsedArticle
+    from variorum.language.quotes.marks import Quotation
 
 __all__ = ["find_quotes"]
 

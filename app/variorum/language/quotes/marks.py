@@ -1,4 +1,4 @@
-"""Where quotations begin and end: quotation marks read with their state across paragraphs."""
+"""Quotations in double marks, read with the state of the marks across paragraphs."""
 
 from __future__ import annotations
 
@@ -13,10 +13,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _DOUBLE = re.compile(r"[\"“”„‟«»]")
-_SINGLE = re.compile(r"(?<!['’])['’](?!['’])|[‘‚‛]")
-_ELISION = re.compile(
-    r"['’‘](?:em|tis|twas|til|till|cause|n|nuff|round|bout|\d\ds?)\b", re.IGNORECASE
-)
 _STRAIGHT = ('"', "''")
 _PAIRS = {
     "“": '”"“',
@@ -40,6 +36,7 @@ _FORGOTTEN = re.compile(
     rf"(?<=[,!?…—])\s+(?=(?:(?:he|she|they|{_NAME}),? (?:{SPEECH_FORMS})"
     rf"|(?:{SPEECH_FORMS}) (?:he|she|the|{_NAME}))\b)"
 )
+_LATE = re.compile(rf"[,.!?] \"(?=(?:he|she|they|{_NAME}) (?:{SPEECH_FORMS})\b)")
 _SIGNED = re.compile(rf"(?:[—–-] ?)?(?:{_NAME})(?:,|\s*$| \()")
 _SENTENCE_END = re.compile(r"[.!?…](?=\s|$)")
 _FEET = re.compile(r"\d['′’]\s?$")
@@ -73,21 +70,31 @@ class Quotation:
 
 
 @dataclass(frozen=True)
-class _Mark:
+class Mark:
+    """A quotation mark and what the characters around it make of it."""
+
     at: int
     glyph: str
     opening: bool  # by the characters around it
     closing: bool
+    late: bool = False  # stands before "he said" instead of behind the comma
 
     @property
     def end(self) -> int:
+        """Code point after it."""
         return self.at + len(self.glyph)
 
 
 @dataclass
 class _Open:
-    mark: _Mark
+    mark: Mark
+    paragraph: int
     depth: int = 0
+
+
+def find_double(text: str, paragraphs: Sequence[Span]) -> list[Quotation]:
+    """Quotations in double marks and guillemets, in text order."""
+    return _Reader(text, paragraphs).read() if _DOUBLE.search(text) else []
 
 
 @dataclass
@@ -102,33 +109,35 @@ class _Reader:
 
     def read(self) -> list[Quotation]:
         for number, paragraph in enumerate(self.paragraphs):
-            marks = _marks(self.text, paragraph, _DOUBLE)
+            marks = marks_in(self.text, paragraph, _DOUBLE)
             if self.now and marks and _starts_with(self.text, paragraph, marks[0]):
                 marks = marks[1:]  # the opening mark repeated at each paragraph
-            for n, mark in enumerate(marks):
-                self._take(mark, marks[n:], number)
+            for n in range(len(marks)):
+                self._take(marks, n, number)
             if self.now and not self._goes_on(number):
                 self._leave_open(paragraph.end, number)
         return self.found
 
-    def _take(self, mark: _Mark, rest: Sequence[_Mark], number: int) -> None:
+    def _take(self, marks: Sequence[Mark], n: int, number: int) -> None:
+        mark = marks[n]
         if self.now is None:
             if _opens(self.text, mark):
-                self.now = _Open(mark)
+                self.now = _Open(mark, number)
             return
-        if _closes(self.now, mark) and not _is_measure(self.text, mark, rest):
+        following = marks[n + 1] if n + 1 < len(marks) else None
+        if _closes(self.now, mark) and not _is_measure(self.text, mark, following):
             if self.now.depth:
                 self.now.depth -= 1
             else:
                 self._close(mark, number)
         elif _nests(self.now, mark):
-            if self._will_balance(rest, number):
+            if self._will_balance(marks[n : n + _LOOKAHEAD], number):
                 self.now.depth += 1
             else:
                 self._leave_open(mark.at, number)
-                self.now = _Open(mark)
+                self.now = _Open(mark, number)
 
-    def _will_balance(self, rest: Sequence[_Mark], number: int) -> bool:
+    def _will_balance(self, rest: Sequence[Mark], number: int) -> bool:
         """Whether both the outer quotation and the one that opens now are closed later."""
         if self.now is None:
             return False
@@ -144,7 +153,7 @@ class _Reader:
             and len(self.text[last : self.paragraphs[number].end].strip()) > 1
         )
 
-    def _close(self, mark: _Mark, number: int) -> None:
+    def _close(self, mark: Mark, number: int) -> None:
         if self.now is None:
             return
         start = self.now.mark
@@ -182,7 +191,7 @@ class _Reader:
         self._add(start, end, end, number, closed=False)
         self.left_open_at = number
 
-    def _add(self, start: _Mark, inner_end: int, end: int, number: int, *, closed: bool) -> None:
+    def _add(self, start: Mark, inner_end: int, end: int, number: int, *, closed: bool) -> None:
         resumes = (
             self.left_open_at is not None
             and 0 < number - self.left_open_at <= _CAPTIONS
@@ -206,13 +215,15 @@ class _Reader:
         """Whether the quotation that is open here runs on into the next paragraph."""
         if self.now is None or number + 1 == len(self.paragraphs):
             return False
+        if number - self.now.paragraph >= _MOST_PARAGRAPHS:
+            return False
         here, following = self.paragraphs[number], self.paragraphs[number + 1]
         start = max(self.now.mark.end, here.start)
         if _FORGOTTEN.search(self.text, start, here.end):
             return False
         if self._next_opens(number):
             return True
-        marks = _marks(self.text, following, _DOUBLE)
+        marks = marks_in(self.text, following, _DOUBLE)
         return bool(marks) and _closes(self.now, marks[0]) and not _opens(self.text, marks[0])
 
     def _next_opens(self, number: int) -> bool:
@@ -223,39 +234,33 @@ class _Reader:
         return self.text.startswith(glyph, following.start) and glyph != "»"
 
 
+_LOOKAHEAD = 60  # marks that are looked at to tell a nested quotation from one left open
+_MOST_PARAGRAPHS = 15  # of one quotation
 _SIGNATURE = 16  # words of an author's line
 _CAPTIONS = 3  # paragraphs (captions, links) that may stand inside a quotation left open
 
 
-def find_quotations(text: str, paragraphs: Sequence[Span]) -> list[Quotation]:
-    """Outermost quotations in text order; those inside quotations are part of them."""
-    double = _Reader(text, paragraphs).read() if _DOUBLE.search(text) else []
-    single = _singles(text, paragraphs, double)
-    inside = [s for s in single if any(d.start < s.start < d.end for d in double)]
-    single = [s for s in single if s not in inside]
-    double = [d for d in double if not any(s.start < d.start < s.end for s in single)]
-    return sorted([*double, *single], key=lambda q: q.start)
-
-
-def _marks(text: str, paragraph: Span, pattern: re.Pattern[str]) -> list[_Mark]:
-    found: list[_Mark] = []
+def marks_in(text: str, paragraph: Span, pattern: re.Pattern[str]) -> list[Mark]:
+    """The marks of a paragraph, apostrophes inside words left out."""
+    found: list[Mark] = []
     for match in pattern.finditer(text, paragraph.start, paragraph.end):
         left = text[match.start() - 1] if match.start() > paragraph.start else " "
         right = text[match.end()] if match.end() < paragraph.end else " "
         spaced_left = left.isspace() or left in _OPENING_LEFT
         opening = spaced_left and not right.isspace()
         closing = not left.isspace() and not right.isalnum()
+        late = opening and match[0] == '"' and _LATE.match(text, max(0, match.start() - 2))
         if match[0] in "'’" and left.isalnum() and right.isalnum():
             continue
-        found.append(_Mark(match.start(), match[0], opening, closing))
+        found.append(Mark(match.start(), match[0], opening, closing, bool(late)))
     return found
 
 
-def _starts_with(text: str, paragraph: Span, mark: _Mark) -> bool:
+def _starts_with(text: str, paragraph: Span, mark: Mark) -> bool:
     return not text[paragraph.start : mark.at].strip()
 
 
-def _opens(text: str, mark: _Mark) -> bool:
+def _opens(text: str, mark: Mark) -> bool:
     match mark.glyph:
         case "“" | "„" | "‟" | "``" | "«":
             return True
@@ -270,7 +275,7 @@ def _opens(text: str, mark: _Mark) -> bool:
             return False
 
 
-def _closes(now: _Open, mark: _Mark) -> bool:
+def _closes(now: _Open, mark: Mark) -> bool:
     if mark.glyph not in _PAIRS[now.mark.glyph]:
         return False
     match mark.glyph:
@@ -279,10 +284,10 @@ def _closes(now: _Open, mark: _Mark) -> bool:
         case "“":
             return now.mark.glyph == "„" or (mark.closing and not mark.opening)
         case _:
-            return mark.closing or not mark.opening
+            return mark.closing or mark.late or not mark.opening
 
 
-def _nests(now: _Open, mark: _Mark) -> bool:
+def _nests(now: _Open, mark: Mark) -> bool:
     if now.mark.glyph in _GUILLEMETS:
         return mark.glyph == now.mark.glyph
     if mark.glyph in _GUILLEMETS or mark.glyph == "”":
@@ -290,80 +295,11 @@ def _nests(now: _Open, mark: _Mark) -> bool:
     return mark.glyph not in _STRAIGHT or mark.opening
 
 
-def _is_measure(text: str, mark: _Mark, rest: Sequence[_Mark]) -> bool:
+def _is_measure(text: str, mark: Mark, following: Mark | None) -> bool:
     """Whether the mark means inches or seconds, as after a size in feet."""
     before = text[max(0, mark.at - 8) : mark.at]
     if mark.glyph != '"' or not before[-1:].isdigit():
         return False
     if _FEET.search(before.rstrip("0123456789")):
         return True
-    following = next((m for m in rest if m.at > mark.at), None)
     return following is not None and following.closing and not following.opening
-
-
-def _singles(text: str, paragraphs: Sequence[Span], double: Sequence[Quotation]) -> list[Quotation]:
-    """Quotations in single marks outside those in double ones."""
-    if not _SINGLE.search(text):
-        return []
-    found: list[Quotation] = []
-    open_mark: _Mark | None = None
-    for number, paragraph in enumerate(paragraphs):
-        marks = [
-            m
-            for m in _marks(text, paragraph, _SINGLE)
-            if not _ELISION.match(text, m.at) and not any(d.start < m.at < d.end for d in double)
-        ]
-        if open_mark and marks:
-            marks = marks[1:]  # the opening mark repeated at each paragraph
-        reached = paragraph.start
-        for at, mark in enumerate(marks):
-            if open_mark is None:
-                if mark.at < reached or mark.glyph == "’" or not mark.opening:
-                    continue
-                open_mark, rest = mark, marks[at + 1 :]
-            else:
-                rest = marks[at:]
-            close = _single_close(text, open_mark, rest, double)
-            if close:
-                found.append(_single(open_mark, close.at, close.end))
-                reached, open_mark = close.end, None
-            elif at + 1 < len(marks):
-                open_mark = None
-        if open_mark and not _repeats(text, paragraphs, number, open_mark):
-            open_mark = None
-    return found
-
-
-def _single(mark: _Mark, inner_end: int, end: int) -> Quotation:
-    return Quotation(start=mark.at, end=end, inner_start=mark.end, inner_end=inner_end, single=True)
-
-
-def _repeats(text: str, paragraphs: Sequence[Span], number: int, mark: _Mark) -> bool:
-    """Whether the next paragraph goes on with the mark that is open."""
-    if number + 1 == len(paragraphs):
-        return False
-    following = paragraphs[number + 1].start
-    lead = text[max(paragraphs[number].start, mark.at - 2) : mark.at].rstrip()
-    return text.startswith(mark.glyph, following) and lead[-1:] in {"", ":", ",", "."}
-
-
-def _single_close(
-    text: str, mark: _Mark, rest: Sequence[_Mark], double: Sequence[Quotation]
-) -> _Mark | None:
-    """The mark that closes a single quotation: a plural's apostrophe is the second choice."""
-    plural: _Mark | None = None
-    for other in rest:
-        if other.glyph not in _PAIRS[mark.glyph]:
-            if other.opening and other.glyph == mark.glyph:
-                break
-            continue
-        if other.opening and not other.closing:
-            break
-        if not other.closing or any(d.start < other.at < d.end for d in double):
-            continue
-        left, right = text[other.at - 1], text[other.end : other.end + 1]
-        if left == "s" and right.isspace():
-            plural = plural or other
-            continue
-        return other
-    return plural
