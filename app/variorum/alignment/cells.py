@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from variorum.alignment.grams import gram_vectors
-from variorum.alignment.related import name_cosines, opening_similarity, relation
+from variorum.alignment.related import name_cosines, opening_similarity, relation, topic_penalty
 from variorum.alignment.tokens import pooled_vectors
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def find_cells(table: SentenceTable, step: Callable[[int], None]) -> tuple[Cells
     grams = gram_vectors(table)
     later = grams.T.tocsr()
     pooled = pooled_vectors(table) if table.vectors else None
-    names = name_cosines(table)
+    names, penalty = name_cosines(table), topic_penalty(table)
     odds = np.zeros_like(names)
     parts: list[Cells] = []
     ends = np.cumsum(table.counts)
@@ -87,7 +87,9 @@ def find_cells(table: SentenceTable, step: Callable[[int], None]) -> tuple[Cells
         mean = np.zeros_like(alike) if pooled is None else pooled[own] @ pooled[others].T
         found, starts = np.unique(table.article[others], return_index=True)
         openings = opening_similarity(alike if pooled is None else mean, starts)
-        odds[article, found] = relation(names[article, found], openings, vectors=pooled is not None)
+        odds[article, found] = penalty[article, found] + relation(
+            names[article, found], openings, vectors=pooled is not None
+        )
         related = odds[article, table.article[others]]
         if pooled is None:
             keep = alike >= _WORTH_A_LOOK_BY_GRAMS

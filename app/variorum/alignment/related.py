@@ -18,6 +18,10 @@ _UNKNOWN_COSINE = 0.3  # what is then taken, so that the openings decide
 # Log odds fitted to pairs of articles about one event and about two of the same sort (shootings
 # in two towns): these hardly share a name, and their openings are half as similar.
 _NAMES, _BY_VECTORS, _BY_GRAMS = 13.7, (15.8, -10.6), (13.0, -4.4)
+# Articles on one event have their most frequent words in common; where they hardly have any, names
+# and openings that agree are a coincidence (the same officials, the same turns of phrase).
+_TOPIC, _TOPIC_SLOPE = 0.25, 40.0
+_TOPIC_SENTENCES = 12  # in a shorter article no word is frequent
 # Below these log odds two articles are called unrelated.
 UNRELATED = -1.5
 
@@ -43,6 +47,27 @@ def name_cosines(table: SentenceTable) -> NDArray[np.float32]:
         _UNKNOWN_COSINE, cosines[few[:, None] | few[None, :]]
     )
     return cosines.astype(np.float32)
+
+
+def topic_penalty(table: SentenceTable) -> NDArray[np.float32]:
+    """For each two articles, what it takes from the log odds that their topics differ, 0 or less."""
+    known: dict[str, int] = {}
+    rows: list[int] = []
+    columns: list[int] = []
+    for n, terms in enumerate(table.terms):
+        if table.linkable[n]:
+            rows += [int(table.article[n])] * len(terms)
+            columns += [known.setdefault(term, len(known)) for term in terms]
+    shape = (len(table.counts), max(1, len(known)))
+    counts: Any = sparse.csr_array((np.ones(len(rows)), (rows, columns)), shape=shape)
+    counts.sum_duplicates()
+    counts.data **= 1.5  # so that what an article keeps coming back to counts most
+    product = (counts @ counts.T).toarray()
+    lengths = np.maximum(np.sqrt(np.diag(product)), 1e-9)
+    penalty = _TOPIC_SLOPE * np.minimum(0, product / lengths[:, None] / lengths - _TOPIC)
+    short = np.bincount(table.article[table.linkable], minlength=shape[0]) < _TOPIC_SENTENCES
+    penalty[short[:, None] | short[None, :]] = 0
+    return penalty.astype(np.float32)
 
 
 def opening_similarity(
