@@ -51,8 +51,10 @@ def attributions(text: str, language: Callable[[], Language]) -> list[Attributio
 
 RESOLVED = [
     (
-        "Mayor Ana Cole said the bridge was safe. Cole said it had been tested. "
-        "She said nobody was hurt.",
+        (
+            "Mayor Ana Cole said the bridge was safe. Cole said it had been tested. "
+            "She said nobody was hurt."
+        ),
         ["Ana Cole", "Ana Cole", "Ana Cole"],
     ),
     (

@@ -94,6 +94,7 @@ _OTHERS = frozenset(
     | {"unrelated", "subsequent", "later", "prior", "recent", "next", "deadliest"}
 )
 """What tells an event from the one that the article is about ("the second incident")."""
+_TOLD_BY = frozenset({"nsubj", "nsubjpass", "dobj"})
 _DETERMINED = frozenset({"det", "amod", "nummod"})
 _PARTIES = frozenset({"nsubj", "nsubjpass", "dobj", "attr", "acomp", "oprd"})
 _UNDERGOING = frozenset({"dobj", "nsubjpass"})
@@ -190,7 +191,7 @@ def _event(
         return _event_before(words, mention.start)
     if kind in SPOKEN:
         return None
-    if any(w.head == happening.word and w.dep in _DETERMINED and w.lemma in _OTHERS for w in words):
+    if _is_another(words, happening.word):
         return f"another {kind}", happening.word, True
     if happening.lemma not in KIND_OF and words[happening.word].pos == "VERB":
         for n, word in enumerate(words):
@@ -198,6 +199,12 @@ def _event(
             if beside and KIND_OF.get(word.lemma) in PART_OF_SUDDEN:
                 return KIND_OF[word.lemma], n, True
     return kind, happening.word, False
+
+
+def _is_another(words: tuple[Word, ...], event: int) -> bool:
+    """Whether an event, or who it befell, is told from another: "a second bomb exploded"."""
+    told = {event} | {n for n, w in enumerate(words) if w.head == event and w.dep in _TOLD_BY}
+    return any(w.head in told and w.dep in _DETERMINED and w.lemma in _OTHERS for w in words)
 
 
 def _event_before(words: tuple[Word, ...], start: int) -> tuple[str, int, bool] | None:

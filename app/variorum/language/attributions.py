@@ -6,6 +6,8 @@ import re
 from bisect import bisect_right
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from variorum.language.quotes.cues import Cues
 from variorum.language.quotes.lexicon import DOCUMENTS, PEOPLE, PRONOUNS, SPEECH
 from variorum.language.quotes.narration import NOMINAL, Narration
@@ -80,33 +82,34 @@ def find_attributions(parsed: ParsedArticle, quotes: tuple[Quote, ...]) -> tuple
     """
     narration = Narration(parsed)
     if not narration.tokens or not any(token.word.dep for token in narration.tokens):
-        return tuple(_of_quotes(parsed, quotes, frozenset()))
+        return tuple(_of_quotes(parsed, quotes, ()))
     finder = _Finder(narration, quotes)
     found = finder.find()
-    covered = frozenset((one.sentence, one.source) for one in found)
-    found += _of_quotes(parsed, quotes, covered)
+    found += _of_quotes(parsed, quotes, found)
     return tuple(sorted(found, key=lambda one: (one.start, one.end)))
 
 
 def _of_quotes(
-    parsed: ParsedArticle, quotes: Sequence[Quote], covered: frozenset[tuple[int, str]]
+    parsed: ParsedArticle, quotes: Sequence[Quote], given: Sequence[Attribution]
 ) -> list[Attribution]:
-    """Speakers of direct speech that no verb of the narration has given already."""
+    """Speakers of direct speech in sentences where no verb of the narration names them."""
+    sources = {one.start: one for one in given}
     found: list[Attribution] = []
     for quote in quotes:
         if quote.speaker is None or quote.speaker_span is None:
             continue
         sentence = parsed.sentence_at(quote.start)
-        if (sentence, quote.speaker) not in covered:
-            found.append(
-                Attribution(
-                    start=quote.speaker_span.start,
-                    end=quote.speaker_span.end,
-                    sentence=sentence,
-                    source=quote.speaker,
-                    cue=quote.cue,
-                )
+        known = sources.get(quote.speaker_span.start)
+        if known is None:
+            known = Attribution(
+                start=quote.speaker_span.start,
+                end=quote.speaker_span.end,
+                sentence=-1,
+                source=quote.speaker,
+                cue=quote.cue,
             )
+        if known.sentence != sentence:
+            found.append(msgspec.structs.replace(known, sentence=sentence))
     return found
 
 
@@ -319,7 +322,7 @@ class _Finder:
         """Name or description of a source, looked up before where it only refers back."""
         known = self._speakers.get(voice.start)
         if known is not None:
-            return known
+            return known if " " in known or voice.sort != "person" else self._met_in_full(known)
         if voice.sort == "pronoun":
             return self._antecedent(voice, sentence)
         bounds = _bounds(self._narration.text, voice)
