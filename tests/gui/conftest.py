@@ -84,8 +84,7 @@ def compared() -> Comparison:
 def window(empty_window: MainWindow, compared: Comparison, qtbot: QtBot) -> MainWindow:
     """A window that shows the seeds, compared."""
     sample.fill(empty_window, compared)
-    qtbot.waitUntil(lambda: not empty_window.chores.waiting)
-    qtbot.wait(20)
+    sample.settle(empty_window, qtbot)
     return empty_window
 
 

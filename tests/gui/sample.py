@@ -20,6 +20,8 @@ from variorum.model.comparison import (
 )
 
 if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
     from variorum.gui.window import MainWindow
     from variorum.model.comparison import Kind, Status
 
@@ -230,3 +232,22 @@ def fill(window: MainWindow, shown: Comparison) -> None:
     for article in shown.articles:
         window.session.add_article(article)
     window.session.set_comparison(shown, 1.4)
+
+
+def settle(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait until all that was opened is shown, and laid out."""
+
+    def settled() -> bool:
+        panes = window.workspace.reading.panes
+        return (
+            not window.chores.waiting
+            and not window.client.busy
+            and tuple(panes) == window.session.shown
+            and all(
+                pane.isVisible() and pane.text.viewport().width() > 1 for pane in panes.values()
+            )
+        )
+
+    qtbot.waitUntil(settled, timeout=10_000)
+    # Positions are taken anew a moment after the last resize.
+    qtbot.wait(150)

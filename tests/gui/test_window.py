@@ -51,13 +51,6 @@ def click(window: MainWindow, qtbot: QtBot, article: str, words: str) -> None:
     qtbot.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
 
 
-def settle(window: MainWindow, qtbot: QtBot) -> None:
-    """Wait until a result is there and shown."""
-    qtbot.waitUntil(
-        lambda: window.session.lookup is not None and not window.chores.waiting, timeout=WAIT
-    )
-
-
 # Opening
 
 
@@ -72,7 +65,7 @@ def test_opening_a_folder_shows_its_articles_and_their_marks(
     empty_window: MainWindow, folder: Path, qtbot: QtBot
 ) -> None:
     empty_window.open([str(folder)])
-    settle(empty_window, qtbot)
+    sample.settle(empty_window, qtbot)
     assert list(empty_window.workspace.reading.panes) == ["a1", "a2", "a3"]
     head = empty_window.workspace.reading.panes["a1"].head
     assert head.title.whole.startswith("Hundreds of Afghans fleeing Kabul")
@@ -99,14 +92,14 @@ def test_dropping_a_folder_compares_it(
         Qt.KeyboardModifier.NoModifier,
     )
     empty_window.dropEvent(event)
-    settle(empty_window, qtbot)
+    sample.settle(empty_window, qtbot)
     assert empty_window.windowTitle().startswith("articles")
     assert empty_window.memory.recent() == [str(folder)]
 
 
 def test_the_sample_is_a_click_away(empty_window: MainWindow, qtbot: QtBot) -> None:
     qtbot.mouseClick(empty_window.empty.sample, Qt.MouseButton.LeftButton)
-    settle(empty_window, qtbot)
+    sample.settle(empty_window, qtbot)
     assert empty_window.session.name == "seeds"
 
 
@@ -351,13 +344,15 @@ def test_finding_counts_and_steps_through_all_articles(window: MainWindow, qtbot
 # Panes
 
 
-def test_an_article_can_be_taken_out_and_brought_back(window: MainWindow) -> None:
+def test_an_article_can_be_taken_out_and_brought_back(window: MainWindow, qtbot: QtBot) -> None:
     model = window.workspace.articles.model
     box = Qt.ItemDataRole.CheckStateRole
     model.setData(model.index(1), Qt.CheckState.Unchecked, box)
+    sample.settle(window, qtbot)
     assert list(window.workspace.reading.panes) == ["a1", "a3"]
     assert len(window.workspace.reading.gutters()) == 1
     model.setData(model.index(1), Qt.CheckState.Checked, box)
+    sample.settle(window, qtbot)
     assert list(window.workspace.reading.panes) == ["a1", "a2", "a3"]
 
 
@@ -415,7 +410,7 @@ def test_exporting_writes_the_file_and_says_so(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     empty_window.open([str(folder)])
-    settle(empty_window, qtbot)
+    sample.settle(empty_window, qtbot)
     target = tmp_path / "out" / "comparison"
     target.parent.mkdir()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
@@ -451,11 +446,12 @@ def test_stopping_ends_the_work_and_keeps_what_was_read(
     qtbot.mouseClick(empty_window.status.stop, Qt.MouseButton.LeftButton)
     assert not empty_window.client.busy
     assert not empty_window.status.stop.isVisible()
+    sample.settle(empty_window, qtbot)
     assert len(empty_window.workspace.reading.panes) == 3
     # Another request is served at once.
     (folder / "slow").unlink()
     empty_window.commands.again.trigger()
-    settle(empty_window, qtbot)
+    sample.settle(empty_window, qtbot)
 
 
 def test_a_file_that_ends_the_worker_is_left_out_with_a_notice(
@@ -463,7 +459,7 @@ def test_a_file_that_ends_the_worker_is_left_out_with_a_notice(
 ) -> None:
     (folder / "crash.txt").write_text("it ends the worker", "utf-8")
     empty_window.open([str(folder)])
-    settle(empty_window, qtbot)
+    sample.settle(empty_window, qtbot)
     assert len(empty_window.workspace.reading.panes) == 3
     failed = [entry for entry in empty_window.session.entries if entry.state == "failed"]
     assert any("crash.txt" in entry.path for entry in failed)
@@ -513,12 +509,13 @@ def test_the_window_never_loads_the_models() -> None:
 
 
 def test_right_to_left_text_is_marked_where_it_stands(
-    empty_window: MainWindow, folder: Path
+    empty_window: MainWindow, folder: Path, qtbot: QtBot
 ) -> None:
     path = folder / "arabic.txt"
     path.write_text("قال المسؤول 😀 إن ثلاثة أشخاص قتلوا في الحادث.", "utf-8")
     empty_window.session.open([str(folder)])
     empty_window.session.add_article(sample.read(path))
+    sample.settle(empty_window, qtbot)
     shown = text(empty_window, "a1")
     start = shown.text.index("ثلاثة")
     boxes = shown.rects(start, start + len("ثلاثة"))
@@ -537,6 +534,6 @@ def test_emoji_do_not_shift_what_a_click_selects(
     path.write_text("😀😀 First 🚀 sentence. Second sentence 🇫🇷 here. Third.", "utf-8")
     article = sample.annotate(sample.read(path), 1)
     sample.fill(empty_window, Comparison(articles=(article,)))
-    settle(empty_window, qtbot)
+    sample.settle(empty_window, qtbot)
     click(empty_window, qtbot, "a1", "Second sentence")
     assert empty_window.session.selected == SentenceRef("a1", 1)

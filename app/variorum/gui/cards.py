@@ -32,6 +32,7 @@ _LETTER = 18
 _LEAD_IN = 18
 _SHORT = 48
 _LEAST_ABOUT = 90
+_QUOTE_LINES = 20
 
 
 def card_font(pixels: int, *, bold: bool = False) -> QFont:
@@ -110,6 +111,13 @@ class Line:
     box: QRectF
 
 
+def _lines(divergence: Divergence, *, whole: bool) -> int:
+    """How many lines a reading may take: a quote is shown whole, of others what stands around."""
+    if not whole:
+        return 1
+    return _QUOTE_LINES if divergence.kind == "quote" else 2
+
+
 class Card:
     """A divergence laid out for a width, its top left corner at the origin."""
 
@@ -153,7 +161,9 @@ class Card:
             if article is None:
                 continue
             words = self._words(
-                excerpt(article, reading, whole=whole), inner - _LETTER, most=12 if whole else 1
+                excerpt(article, reading, whole=whole and divergence.kind == "quote"),
+                inner - _LETTER,
+                most=_lines(divergence, whole=whole),
             )
             height = max(float(_LINE), words.boundingRect().height() + 3)
             box = QRectF(MARGIN + _PAD, y, inner, height)

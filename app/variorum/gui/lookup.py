@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import defaultdict
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -12,7 +13,7 @@ from variorum.model.comparison import KINDS, SentenceRef
 if TYPE_CHECKING:
     from variorum.gui.marks import Mark
     from variorum.model.article import AnnotatedArticle
-    from variorum.model.comparison import Comparison, Divergence, Entity, Kind, Link
+    from variorum.model.comparison import Comparison, Divergence, Entity, Kind, Link, Reading
 
 
 class Lookup:
@@ -70,6 +71,17 @@ class Lookup:
             for mention in article.entities:
                 found[mention.entity, article.id].append((mention.start, mention.end))
         return {key: tuple(spans) for key, spans in found.items()}
+
+    def sentence_at(self, reading: Reading) -> SentenceRef:
+        """The sentence that a reading begins in."""
+        spans = self.articles[reading.article].sentences
+        index = bisect_right(spans, reading.start, key=lambda span: span.start) - 1
+        return SentenceRef(reading.article, max(0, index))
+
+    def linked(self, sentence: SentenceRef) -> set[SentenceRef]:
+        """All partners of a sentence, in whatever article."""
+        found = self.partners.get(sentence, {})
+        return {partner for partners in found.values() for partner, _ in partners}
 
     def counts(self) -> dict[Kind, int]:
         """How many divergences of each kind there are."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from variorum.gui.marks import Mark
     from variorum.gui.session import Session
+    from variorum.model.comparison import Divergence, Reading
 
 
 # Lines kept free below what is pointed at, in pixels.
@@ -75,7 +76,7 @@ class ReadingView(QScrollArea):
         new: list[str] = []
         for index, article in enumerate(wanted):
             if article not in self.panes and (entry := self._session.entry(article)):
-                self.panes[article] = self._make_pane(Pane(entry, self._pixels, self._splitter))
+                self.panes[article] = self._make_pane(Pane(entry, self._pixels))
                 new.append(article)
             if self._splitter.indexOf(self.panes[article]) != index:
                 self._splitter.insertWidget(index, self.panes[article])
@@ -214,7 +215,7 @@ class ReadingView(QScrollArea):
             return
         at = self._session.current_at
         places: dict[str, float] = {}
-        for reading in divergence.readings:
+        for reading in self._most_linked(divergence):
             pane = self.panes.get(reading.article)
             if pane is not None and (
                 reading.article not in places or at == (reading.article, reading.start)
@@ -229,6 +230,24 @@ class ReadingView(QScrollArea):
             lead, where = at[0], places[at[0]] - strip.value()
             height = where if 0 <= where < strip.pageStep() - 2 * _CONTEXT else None
         self.sync.bring(places, lead=lead, height=height)
+
+    def _most_linked(self, divergence: Divergence) -> list[Reading]:
+        """Its readings in order of articles; of one article's, first the one linked to most."""
+        lookup = self._session.lookup
+        if lookup is None:
+            return []
+        order = list(self.panes)
+        readings = [reading for reading in divergence.readings if reading.article in order]
+        refs = {index: lookup.sentence_at(reading) for index, reading in enumerate(readings)}
+        links = {
+            index: sum(other in lookup.linked(ref) for other in refs.values())
+            for index, ref in refs.items()
+        }
+        ranked = sorted(
+            enumerate(readings),
+            key=lambda pair: (order.index(pair[1].article), -links[pair[0]], pair[1].start),
+        )
+        return [reading for _, reading in ranked]
 
     def go_to_selected(self) -> None:
         """Bring the partners of the clicked sentence to its height, crossing or not."""
