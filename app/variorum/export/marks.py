@@ -66,6 +66,8 @@ class Marks:
 
     def within(self, start: int, end: int) -> list[Mark]:
         """Marks that share at least one code point with the range, in text order."""
+        if start >= end:
+            return []
         stop = bisect_left(self._starts, end)
         first = bisect_right(self._reach, start)
         return [mark for mark in self._marks[first:stop] if mark.end > start]
