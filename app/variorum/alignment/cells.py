@@ -70,46 +70,70 @@ def find_cells(table: SentenceTable, step: Callable[[int], None]) -> tuple[Cells
     Returns:
         The cells, and for each two articles the log odds that they are about one event.
     """
-    grams = gram_vectors(table)
-    later = grams.T.tocsr()
-    pooled = pooled_vectors(table) if table.vectors else None
-    names, penalty = name_cosines(table), topic_penalty(table)
-    odds = np.zeros_like(names)
+    search = _Search(table)
     parts: list[Cells] = []
-    ends = np.cumsum(table.counts)
-    for article, end in enumerate(ends[:-1]):
+    for article in range(len(table.counts) - 1):
         step(article)
-        own = _linkable(table, end - table.counts[article], end)
-        others = _linkable(table, end, len(table))
+        parts += search.of(article)
+    return _joined(parts), search.odds + search.odds.T
+
+
+class _Search:
+    """Looks for cells between one article and all later ones at a time."""
+
+    def __init__(self, table: SentenceTable) -> None:
+        self._table = table
+        self._grams = gram_vectors(table)
+        self._pooled = pooled_vectors(table) if table.vectors else None
+        self._names, self._penalty = name_cosines(table), topic_penalty(table)
+        self._ends = np.cumsum(table.counts)
+        self.odds = np.zeros_like(self._names)
+
+    def of(self, article: int) -> list[Cells]:
+        end = self._ends[article]
+        own = self._linkable(end - self._table.counts[article], end)
+        others = self._linkable(end, len(self._table))
         if not len(own) or not len(others):
-            continue
-        alike = (grams[own] @ later).toarray()[:, others]
-        mean = np.zeros_like(alike) if pooled is None else pooled[own] @ pooled[others].T
-        found, starts = np.unique(table.article[others], return_index=True)
-        openings = opening_similarity(alike if pooled is None else mean, starts)
-        odds[article, found] = penalty[article, found] + relation(
-            names[article, found], openings, vectors=pooled is not None
-        )
-        related = odds[article, table.article[others]]
-        if pooled is None:
+            return []
+        if self._pooled is None:
+            alike = self._alike(own, others)
+            near = self._relate(article, others, alike)
+            others, alike = others[near], alike[:, near]
+            mean = np.zeros_like(alike)
             keep = alike >= _WORTH_A_LOOK_BY_GRAMS
         else:
+            mean = self._pooled[own] @ self._pooled[others].T
+            near = self._relate(article, others, mean)
+            others, mean = others[near], mean[:, near]
+            alike = self._alike(own, others)
             keep = 0.3 * mean + 0.7 * alike >= _WORTH_A_LOOK
-        at, other = np.nonzero(keep & (related > _HOPELESS))
-        parts.append(
+        at, other = np.nonzero(keep)
+        return [
             Cells(
                 rows=own[at],
                 columns=others[other],
                 grams=alike[at, other],
                 pooled=mean[at, other],
-                related=related[other],
+                related=self.odds[article, self._table.article[others[other]]],
             )
+        ]
+
+    def _linkable(self, start: int, end: int) -> Indices:
+        return start + np.flatnonzero(self._table.linkable[start:end])
+
+    def _alike(self, own: Indices, others: Indices) -> Floats:
+        return (self._grams[own] @ self._grams[others].T).toarray()
+
+    def _relate(self, article: int, others: Indices, similar: Floats) -> Indices:
+        """Note how surely the article and the others are about one event; keep those that may be."""
+        articles = self._table.article[others]
+        found, starts = np.unique(articles, return_index=True)
+        self.odds[article, found] = self._penalty[article, found] + relation(
+            self._names[article, found],
+            opening_similarity(similar, starts),
+            vectors=self._pooled is not None,
         )
-    return _joined(parts), odds + odds.T
-
-
-def _linkable(table: SentenceTable, start: int, end: int) -> Indices:
-    return start + np.flatnonzero(table.linkable[start:end])
+        return np.flatnonzero(self.odds[article, articles] > _HOPELESS)
 
 
 def _joined(parts: list[Cells]) -> Cells:
