@@ -6,8 +6,8 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from variorum.divergence import rivals
-from variorum.language.gazetteer import NICKNAMES, SMALL, SUFFIXES
+from variorum.divergence import rivals, titles
+from variorum.language.gazetteer import HEADS, NICKNAMES, SMALL, STATES, SUFFIXES
 from variorum.language.naming import abbreviates, alike, is_within, key, person_parts, tokens
 from variorum.language.wordlists import words
 from variorum.model.comparison import Divergence, Reading
@@ -30,10 +30,21 @@ _RELATIONS: dict[Relation, str] = {
 }
 """What two forms of a name are to each other, most telling first, and the sentence about it."""
 
-_NEVER = frozenset({"united states", "united kingdom", "united nations", "european union"})
+_NEVER = frozenset(
+    {
+        "united states",
+        "united kingdom",
+        "united nations",
+        "european union",
+        "associated press",
+        "new york city",
+    }
+)
 """Known under all their names to every reader."""
 
-_EMPTY = words("department company inc corp corporation ltd llc plc group city") | SMALL
+_EMPTY = SMALL | words(
+    "department company inc corp corporation ltd llc plc group city news agency motel hotel"
+)
 """Words that make a name longer and say nothing more."""
 
 _UNNAMED = frozenset({"NORP", "LANGUAGE"})
@@ -66,7 +77,7 @@ def find(context: Context) -> list[Divergence]:
         ]
         if divergence := _variant(context, entity, forms):
             found.append(divergence)
-    return [*found, *rivals.find(context)]
+    return [*found, *titles.find(context), *rivals.find(context)]
 
 
 def _forms(context: Context, article: str, mentions: Iterable[EntityMention]) -> list[_Form]:
@@ -101,7 +112,7 @@ def relation(left: str, right: str, label: str) -> Relation | None:
     """What two forms of one entity's name are to each other; None if that is not worth a word."""
     a, b = tokens(left), tokens(right)
     if key(left) == key(right):
-        return "other name" if a != b and not set(a) & set(b) and _known_names(a, b) else None
+        return "other name" if _are_two_names(a, b) else None
     if label == "PERSON":
         return _of_person(left, right)
     if len(a) == len(b):
@@ -110,12 +121,16 @@ def relation(left: str, right: str, label: str) -> Relation | None:
             return "spelling"
     short, long = sorted((a, b), key=len)
     if is_within(short, long):
-        return "fuller name" if set(long) - set(short) - _EMPTY else None
+        telling = set(long) - set(short) - _EMPTY and any(word not in HEADS for word in short)
+        return "fuller name" if telling else None
     return "short form" if abbreviates(short, long) else None
 
 
-def _known_names(a: tuple[str, ...], b: tuple[str, ...]) -> bool:
-    return not abbreviates(*sorted((a, b), key=len))
+def _are_two_names(a: tuple[str, ...], b: tuple[str, ...]) -> bool:
+    """Whether known names of one thing have nothing in common: Kiev, Kyiv; ISIS, Daesh."""
+    short, long = sorted((a, b), key=len)
+    abbreviated = " ".join(short) in STATES or abbreviates(short, long)
+    return not set(a) & set(b) and not abbreviated
 
 
 def _of_person(left: str, right: str) -> Relation | None:

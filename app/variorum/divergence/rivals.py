@@ -153,12 +153,18 @@ def _one_holder(folder: _Folder, left: _Place, right: _Place) -> bool:
 
 
 def _may_be_one(left: _Place, right: _Place, folder: _Folder) -> bool:
-    """Whether one person may be meant after all: a given name here, a surname there."""
+    """Whether one person may be meant after all: the surname is common to both.
+
+    A bare "Miller" may have been taken for the wrong one of two Millers.
+    """
     given_a, surname_a = person_parts(folder.name(left))
     given_b, surname_b = person_parts(folder.name(right))
     if not surname_a or not surname_b:
         return True
-    return alike(surname_a, surname_b) and given_fit(given_a, given_b)
+    if not alike(surname_a, surname_b):
+        return False
+    bare = " " not in key(left.name) or " " not in key(right.name)
+    return bare or given_fit(given_a, given_b)
 
 
 def _confusable(left: str, right: str) -> bool:

@@ -66,6 +66,8 @@ ALIASES: dict[str, str] = {
         ("united kingdom", "uk|u k|britain|great britain|british|briton|britons"),
         ("united nations", "un|u n"),
         ("european union", "eu|e u"),
+        ("associated press", "ap|a p"),
+        ("new york city", "nyc"),
         (
             "islamic state",
             "isis|isil|daesh|is group|islamic state group|islamic state in iraq and syria",

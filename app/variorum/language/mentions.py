@@ -39,6 +39,10 @@ _SPLIT = re.compile(
     r"\s*[/\"“”]\s*|(?<=Inn|Bar|ity|ent)\s+and\s+(?=[A-Z])|\s+between\s+|\s*\n\s*|,\s+(?![^,]*\band\b|(?:Jr|Sr|Inc))"
 )
 _STANDING_ALONE = frozenset({"congress", "senate", "parliament", "army", "navy"})
+_LONGER = {"NORP": "ORG", "PERSON": "PERSON"}
+"""Labels of what is left of a name, and of the whole name."""
+
+_DAYS = words("monday tuesday wednesday thursday friday saturday sunday january february")
 _VAGUE = frozenset({"ORG", "WORK_OF_ART", "PRODUCT", "LAW", "LANGUAGE", "EVENT", "NORP"})
 _ABBREVIATED = re.compile(r"\b(?:Jr|Sr|Inc|Corp|Co|Ltd|Ave|St|Blvd|Rd|Bros|(?:[A-Z]\.)+[A-Z])$")
 _LONGEST = 100
@@ -67,31 +71,37 @@ def clean(
         if label not in LABELS:
             continue
         room = starts[n + 1] if n + 1 < len(starts) else len(text)
-        for part in _parts(text, _extended(text, span, label, room, tags), label):
+        for part in _parts(text, span, label):
             if part.start >= end and _is_name(text, part, label, tags, shouted):
-                found.append((part, _label(text, part, label, span)))
-                end = part.end
+                kind = _label(text, part, label)
+                whole = _extended(text, part, kind, room, tags)
+                name = text[whole.start : whole.end]
+                found.append((whole, kind if whole == part else relabelled(name, _LONGER[kind])))
+                end = whole.end
     return found
 
 
 def _extended(text: str, span: Span, label: str, room: int, tags: Mapping[int, Word]) -> Span:
-    """A nationality with the names after it: "Islamic" in Islamic State (tricky case L15)."""
+    """With the names right after it that the model left out.
+
+    "Islamic" in Islamic State, "Theresa" in Theresa May (tricky cases L15, L16).
+    """
+    given = label == "PERSON" and text[span.start : span.end].casefold() in MEN | WOMEN
     end = span.end
-    while label == "NORP" and text[end : end + 1] == " " and (word := tags.get(end + 1)):
-        if word.end > room or word.tag != "NNP" or not text[word.start].isupper():
+    while (label == "NORP" or given) and text[end : end + 1] == " " and (word := tags.get(end + 1)):
+        name = text[word.start : word.end]
+        if word.end > room or not (word.tag == "NNP" or name == "May") or not name[0].isupper():
             break
-        if word.lemma in TITLES:
+        if word.lemma in TITLES or word.lemma in _DAYS:
             return span
         end = word.end
     return Span(span.start, end)
 
 
-def _label(text: str, part: Span, label: str, marked: Span) -> str:
-    name = text[part.start : part.end]
-    if label == "NORP" and part.end > marked.end:
-        return relabelled(name, "ORG")
+def _label(text: str, part: Span, label: str) -> str:
     before = text[max(0, part.start - 14) : part.start].rstrip(". ").rpartition(" ")[2]
-    return relabelled(name, "PERSON" if before.casefold() in PERSONAL_TITLES else label)
+    known = "PERSON" if before.casefold() in PERSONAL_TITLES else label
+    return relabelled(text[part.start : part.end], known)
 
 
 def relabelled(name: str, label: str) -> str:
