@@ -3,6 +3,7 @@ from __future__ import annotations
 import hashlib
 import re
 import shutil
+import struct
 import subprocess
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
@@ -326,3 +327,13 @@ def test_a_broken_logo_is_an_error_of_its_own(comparison: Comparison, tmp_path: 
     logo.write_bytes(b"no picture")
     with pytest.raises(ExportError, match="could not be typeset"):
         made(comparison, logo=str(logo))
+
+
+@pytest.mark.parametrize("count", [1, 3, 6])
+def test_the_preview_is_the_first_page(make_many: Callable[..., Comparison], count: int) -> None:
+    settings = ReportSettings(orientation="landscape")
+    report = build(make_many(count, 60), settings=settings)
+    page = pdf.preview(report, settings=settings, ppi=72)
+    assert page.startswith(b"\x89PNG")
+    assert struct.unpack(">II", page[16:24]) == (842, 595)
+    assert page == pdf.preview(report, settings=settings, ppi=72)

@@ -33,6 +33,7 @@ _RUNNING_TITLE = 90  # characters
 _NO_DATE = datetime(1970, 1, 1, tzinfo=UTC)
 _MAX_COLUMNS = {"portrait": 3, "landscape": 4}
 _NAMED_CHARACTERS = 8  # of those without a glyph
+_PREVIEWED = 12  # rows and paragraphs of each part: more than a page holds
 
 
 class Pdf(msgspec.Struct, frozen=True):
@@ -109,9 +110,47 @@ def render(
     job.missing.extend(without_glyph(content))
     for attempt in _attempts(settings, shipped_suffice=not job.missing):
         data = _compile(job, attempt)
-        if data is not None:
+        if isinstance(data, bytes):
             return Pdf(connect(data), notices + _notices(job, attempt))
     raise ExportError("not-typeset", "The report could not be typeset.")
+
+
+def preview(report: Report, *, settings: ReportSettings, ppi: float = 72) -> bytes:
+    """The first page as a PNG, quickly: what cannot reach it is not set at all.
+
+    Args:
+        report: What the whole file would show.
+        settings: Paper, orientation, logo.
+        ppi: Pixels per inch.
+
+    Raises:
+        ExportError: The page cannot be made.
+    """
+    short = msgspec.structs.replace(
+        report,
+        differences=report.differences and report.differences[:_PREVIEWED],
+        statements=report.statements and report.statements[:_PREVIEWED],
+        only_here=None,
+        texts=report.texts
+        and tuple(
+            msgspec.structs.replace(text, paragraphs=text.paragraphs[:_PREVIEWED])
+            for text in report.texts
+        ),
+    )
+    content = msgspec.json.encode(printable(msgspec.to_builtins(short))).decode()
+    job = _Job(
+        report=short,
+        settings=settings,
+        content=content,
+        comparison=None,
+        logo=logo(settings.logo),
+    )
+    job.missing.extend(without_glyph(content))
+    attempt = _Attempt(system_fonts=settings.system_fonts and bool(job.missing), standards=True)
+    pages = _compile(job, attempt, ppi=ppi)
+    if not isinstance(pages, list) or not pages:
+        raise ExportError("not-typeset", "The first page could not be typeset.")
+    return pages[0]
 
 
 def _attempts(settings: ReportSettings, *, shipped_suffice: bool) -> list[_Attempt]:
@@ -135,8 +174,13 @@ def _fonts(*, system: bool) -> typst.Fonts:
     )
 
 
-def _compile(job: _Job, attempt: _Attempt) -> bytes | None:
-    """The file, or None where a glyph is missing that the standards need."""
+def _compile(
+    job: _Job, attempt: _Attempt, *, ppi: float | None = None
+) -> bytes | list[bytes] | None:
+    """The file, or None where a glyph is missing that the standards need.
+
+    With `ppi` its pages as PNG, to which no standard applies.
+    """
     import typst
 
     files = {f"originals/{index}": file.data for index, file in enumerate(job.originals)}
@@ -144,10 +188,11 @@ def _compile(job: _Job, attempt: _Attempt) -> bytes | None:
         files[job.logo[0]] = job.logo[1]
     try:
         with template(files) as root:
-            data = _compiler(job, attempt, root).compile(
-                format="pdf",
-                pdf_standards=_standards(job, attempt),
-                timestamp=job.stamp,
+            compiler = _compiler(job, attempt, root)
+            if ppi is not None:
+                return compiler.compile(format="png", ppi=ppi, timestamp=job.stamp)
+            return compiler.compile(
+                format="pdf", pdf_standards=_standards(job, attempt), timestamp=job.stamp
             )
     except typst.TypstError as error:
         missing = _NO_GLYPH.findall(error.diagnostic)
@@ -157,9 +202,6 @@ def _compile(job: _Job, attempt: _Attempt) -> bytes | None:
         raise ExportError(
             "not-typeset", f"The report could not be typeset: {error.message}."
         ) from error
-    if not isinstance(data, bytes):
-        raise ExportError("not-typeset", "The report could not be typeset.")
-    return data
 
 
 def _compiler(job: _Job, attempt: _Attempt, root: Path) -> typst.Compiler:
