@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -25,8 +26,11 @@ if TYPE_CHECKING:
     from variorum.language.quotes.marks import Quotation
     from variorum.language.quotes.names import Sex
     from variorum.language.quotes.narration import Narration
+    from variorum.language.quotes.voices import Voice
     from variorum.model.article import EntityMention
 
+_DEFINITE = re.compile(r"(?:the|this|that) ", re.IGNORECASE)
+_ACRONYM = 5  # letters
 _PROMINENT = SUBJECTS | {"attr"}
 _HOW_FAR = 14  # sentences that a pronoun looks back
 
@@ -67,7 +71,6 @@ class People:
         self._names = narration.names
         self._called = self._titles()
         self.antecedents = self._antecedents()
-        self._called.sort(key=lambda c: c[0])
         self._places = [a.at for a in self.antecedents]
 
     def add(self, antecedent: Antecedent) -> None:
@@ -120,14 +123,26 @@ class People:
     def bearer(self, noun: str, modifiers: Sequence[str], *, at: int) -> str | None:
         """The person called by a title before: "the senator", "the shadow minister"."""
         wanted = SAME_OFFICE.get(noun, noun)
-        best: str | None = None
+        before: tuple[int, str] | None = None
+        after: tuple[int, str] | None = None
         for place, nouns, name in self._called:
-            if place >= at and best:
-                break
             beside = self._text[max(0, place - 60) : place + 90].casefold()
-            if wanted in nouns and all(m in beside for m in modifiers):
-                best = name
-        return best
+            if wanted not in nouns or not all(m in beside for m in modifiers):
+                continue
+            if place < at:
+                before = max(before or (place, name), (place, name))
+            else:
+                after = min(after or (place, name), (place, name))
+        best = before or after
+        return best[1] if best else None
+
+    def named_by(self, voice: Voice, noun: str) -> str | None:
+        """The person whom a definite description means by a title: "the shadow minister"."""
+        if noun not in PEOPLE or not _DEFINITE.match(voice.name):
+            return None
+        last = self._narration.tokens[voice.token].lower
+        modifiers = [w for w in voice.name.casefold().split()[1:] if w != last]
+        return self.bearer(noun, modifiers, at=voice.start)
 
     # ------------------------------------------------------------------ pronouns
 
@@ -166,6 +181,8 @@ class People:
             if lemma in PEOPLE:
                 self._called.append((token.start, frozenset([SAME_OFFICE.get(lemma, lemma)]), name))
             sex = self._names.sex_of(name)
+        elif voice.sort == "description" and (bearer := self.named_by(voice, lemma)):
+            name, sex = bearer, self._names.sex_of(bearer)
         possessive = self._is_owner(index)
         plural = token.word.tag in {"NNS", "NNPS"} or lemma == "police"
         return Antecedent(
@@ -173,7 +190,8 @@ class People:
             token=index,
             name=name,
             sex=sex,
-            person=voice.sort == "person" or (lemma in PEOPLE and not plural),
+            person=(voice.sort == "person" and not _is_acronym(name))
+            or (lemma in PEOPLE and not plural),
             subject=(token.word.dep in _PROMINENT or self._leads_clause(index)) and not possessive,
             possessive=possessive,
             plural=plural and voice.sort != "person",
@@ -231,7 +249,10 @@ class People:
             distance = here.sentence - tokens[candidate.token].sentence
             if distance > _HOW_FAR:
                 break
-            points = _points(candidate, pronoun, distance, last_speaker)
+            known = candidate.sex or (
+                self._names.sex_of(candidate.name) if candidate.person else None
+            )
+            points = _points(candidate, known, pronoun, distance, last_speaker)
             if points is not None and candidate.at >= start:
                 points += 0.4
             if points is not None and (best is None or points > best[0]):
@@ -239,16 +260,20 @@ class People:
         return chosen
 
 
+def _is_acronym(name: str) -> bool:
+    return name.isupper() and len(name) <= _ACRONYM
+
+
 def _points(
-    candidate: Antecedent, pronoun: str, distance: int, last_speaker: str | None
+    candidate: Antecedent, sex: Sex | None, pronoun: str, distance: int, last_speaker: str | None
 ) -> float | None:
     """How well an antecedent fits a pronoun; None where it cannot be meant."""
     if pronoun in {"he", "she"}:
         wanted = "m" if pronoun == "he" else "f"
-        if not candidate.person or candidate.plural or (candidate.sex or wanted) != wanted:
+        if not candidate.person or candidate.plural or (sex or wanted) != wanted:
             return None
         points = 1.2 if candidate.subject else 0.0
-        points += 0.6 if candidate.sex == wanted else 0.0
+        points += 0.6 if sex == wanted else 0.0
         points += 0.3 if candidate.name == last_speaker else 0.0
     elif pronoun == "they":
         if not candidate.plural and candidate.person:

@@ -66,11 +66,8 @@ class Resolver:
             return voice.name
         noun = token.word.lemma
         if noun in PEOPLE:
-            modifiers = [
-                w.casefold() for w in voice.name.split()[1:] if w.casefold() != token.lower
-            ]
             return (
-                self._people.bearer(noun, modifiers, at=voice.start)
+                self._people.named_by(voice, noun)
                 or self._introduced(voice, noun)
                 or self._varied(voice, noun)
                 or voice.name

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from variorum.language.quotes.marks import Quotation
+    from variorum.language.quotes.names import Sex
     from variorum.language.quotes.narration import Narration
     from variorum.model.article import Span
 
@@ -96,12 +97,15 @@ class Speakers:
         token = self._narration.tokens[pronoun]
         meant = self.people.referent(token.lower, token=pronoun, last_speaker=speaker)
         if meant:
+            sex: Sex = "m" if token.lower == "he" else "f"
+            if meant.name[:1].isupper():
+                self._narration.names.hint(meant.name, sex)
             self.people.add(
                 Antecedent(
                     at=token.start,
                     token=pronoun,
                     name=meant.name,
-                    sex="m" if token.lower == "he" else "f",
+                    sex=sex,
                     person=True,
                     subject=True,
                 )

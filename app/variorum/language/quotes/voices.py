@@ -190,24 +190,28 @@ def _is_title_case(narration: Narration, mention: EntityMention) -> bool:
 
 
 def _capitalised_run(narration: Narration, head: int) -> tuple[int, int]:
+    """Capitalised words around one, double names with a hyphen included."""
     first = last = head
+    while (before := _neighbour(narration, first, -1)) is not None:
+        first = before
+    while (after := _neighbour(narration, last, 1)) is not None:
+        last = after
+    return narration.tokens[first].start, narration.tokens[last].end
+
+
+def _neighbour(narration: Narration, index: int, step: int) -> int | None:
+    """The capitalised word that stands next to one, or behind a hyphen."""
     tokens = narration.tokens
-    while first > 0 and tokens[first - 1].word.pos == "PROPN" and _touch(narration, first - 1):
-        first -= 1
-    while (
-        last + 1 < len(tokens) and tokens[last + 1].word.pos == "PROPN" and _touch(narration, last)
-    ):
-        last += 1
-    return tokens[first].start, tokens[last].end
-
-
-def _touch(narration: Narration, index: int) -> bool:
-    here, following = narration.tokens[index], narration.tokens[index + 1]
-    return (
-        here.sentence == following.sentence
-        and narration.text[here.end : following.start] in {" ", "", "\u00a0"}
-        and following.text[0].isalnum()
-    )
+    for far in (index + step, index + 2 * step):
+        if not 0 <= far < len(tokens):
+            return None
+        between = narration.text[
+            min(tokens[index].end, tokens[far].end) : max(tokens[index].start, tokens[far].start)
+        ]
+        if tokens[far].word.pos == "PROPN" and tokens[far].text[0].isalnum():
+            same = tokens[far].sentence == tokens[index].sentence
+            return far if same and between in {" ", "", "\u00a0", "-", "‑"} else None
+    return None
 
 
 def _named(narration: Narration, head: int, span: tuple[int, int], sort: Sort) -> Voice:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from variorum.language.quotes.lexicon import SPEECH_FORMS
 from variorum.language.wordlists import words
 
 if TYPE_CHECKING:
@@ -35,7 +36,9 @@ _INSIDE_NAME = re.compile(r"[A-Z][\w.]* $")
 _NAME_NEXT = re.compile(r" [A-Z]")
 _NOUN_NEXT = re.compile(r" [a-z]{3,}")
 _OBJECT = re.compile(r"\b(?:the|of|in|on|to|his|her|its|their) ?$")
-_BEGINS = re.compile(r"(?:^|[.!?…]|[:,])[\s\"”’]*$")
+_BEGINS = re.compile(r"(?:^|[.!?…])[\s\"”’]*$")
+_ANNOUNCED = re.compile(rf"\b(?:{SPEECH_FORMS})\b[^.!?]{{0,40}}[:,] ?$|: ?$")
+_CUE_NEXT = re.compile(rf"[,.!?]| (?:{SPEECH_FORMS})\b")
 
 
 def is_mention(text: str, quotation: Quotation) -> bool:
@@ -55,7 +58,10 @@ def is_mention(text: str, quotation: Quotation) -> bool:
         return True  # Robert "Bobby" Scott; a "sell" rating; the term "dark money"
     if final in "!?" and not _OBJECT.search(before):
         return False
-    return _is_title(found) and not _BEGINS.search(before)
+    if not _is_title(found) or _ANNOUNCED.search(before):
+        return False
+    ended = not bare or _CUE_NEXT.match(text, quotation.end)
+    return not (_BEGINS.search(before) and ended)
 
 
 def _stands(
