@@ -106,7 +106,8 @@ class Figure(msgspec.Struct, frozen=True, kw_only=True):
         event: What happened to it, a lemma or term ("killed", "evacuated").
         value: The number named, without the qualifier's widening; None for vague words.
         role: "total", or what keeps it from being one: "part" ("two of the victims"), "others"
-            ("15 others"), "more" ("1,000 more troops") or "included" ("among them two children").
+            ("15 others"), "more" ("1,000 more troops"), "included" ("among them two children"),
+            "former" ("rose from 31") or "sum" of the figures in its span ("a man and a woman").
     """
 
     start: int

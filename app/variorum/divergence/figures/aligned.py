@@ -26,6 +26,8 @@ _ENOUGH_POSSIBLE = 3.0
 # Numbers further apart than this count different things, whatever the words say.
 _LARGEST_RATIO = 3.0
 _SMALL = 10
+_NEAR_RATIO = 1.5
+_NEAR_WORDS = 2
 # How much of the shorter sentence's content words the other must have to be nearly its twin.
 _TWIN_SHARE = 0.6
 _TWIN_WORDS = 3
@@ -77,7 +79,15 @@ def _linked(context: Context, items: list[Item], related: Related) -> Iterator[P
 def _pairs(left: list[Item], right: list[Item], *, confident: bool) -> Iterator[Pair]:
     """The figures of two linked sentences that answer each other, each used once."""
     enough = _ENOUGH if confident else _ENOUGH_POSSIBLE
-    scored = [Pair(_likeness(a, b, confident=confident), a, b) for a in left for b in right]
+    scored: list[Pair] = []
+    for a in left:
+        for b in right:
+            if not confident and a.aside != b.aside:
+                continue
+            score = _likeness(a, b)
+            if not score and confident and not _is_settled(a, b, left, right):
+                score = _difference(a, b, is_lone=_is_lone(a, left) and _is_lone(b, right))
+            scored.append(Pair(score, a, b))
     used: set[tuple[int, int]] = set()
     for pair in sorted(scored, key=lambda pair: (-pair.score, pair.left.order, pair.right.order)):
         ends = {pair.left.order, pair.right.order}
@@ -86,26 +96,69 @@ def _pairs(left: list[Item], right: list[Item], *, confident: bool) -> Iterator[
             yield pair
 
 
-def _likeness(left: Item, right: Item, *, confident: bool) -> float:
-    """How well two figures answer the same question: 0 where they cannot.
+def _likeness(left: Item, right: Item) -> float:
+    """How well two figures that fit answer the same question: 0 where they do not.
 
-    Up to 1.5 points for the same thing counted, 1 for the same event, 1 for values that fit.
-    Values that clash need more: the same thing, the same event and the same who, or sentences that
-    are nearly twins.
+    Up to 1.5 points for the same thing counted, 1 for the same event, 1 for values that fit and 1
+    for a number that is named on both sides.
     """
-    if not _same_sort(left, right):
+    if not _same_sort(left, right) or not _fits(left, right):
         return 0
     counted, event = _counted(left, right), _event(left, right)
     if counted < 0 or event < 0:
         return 0
-    if _fits(left, right):
-        if left.vague != right.vague and counted < 1.5 and event < 1:  # noqa: PLR2004
-            return 0
-        return counted + event + 1
-    if not confident or not _may_clash(left, right):
+    if left.vague != right.vague and counted < 1.5 and event < 1:  # noqa: PLR2004
+        return 0
+    equal = left.value is not None and left.value == right.value and left.value >= _SMALL
+    return counted + event + 1 + equal
+
+
+def _difference(left: Item, right: Item, *, is_lone: bool) -> float:
+    """How surely two figures that clash answer the same question: 0 where they may not.
+
+    They must count the same thing in the same event, or stand in sentences that are nearly twins,
+    or be the only measurement of their kind in both and not far apart.
+    """
+    if not _same_sort(left, right) or not _may_clash(left, right):
+        return 0
+    counted, event = _counted(left, right), _event(left, right)
+    if counted < 0 or event < 0:
         return 0
     same = counted >= 1 and (event >= 1 or (left.head == right.head != "" and event > 0))
-    return _ENOUGH + event if same or _are_twins(left, right) else 0
+    if same or _are_twins(left, right) or (is_lone and _is_near(left, right)):
+        return _ENOUGH + event
+    return 0
+
+
+def _is_near(left: Item, right: Item) -> bool:
+    """Whether two measurements of one kind are not far apart, in sentences that share enough."""
+    if left.dimension == COUNT or _ratio(left, right) > _NEAR_RATIO:
+        return False
+    shared = len(left.content & right.content)
+    return shared >= (_TWIN_WORDS if left.dimension in {"time", "months"} else _NEAR_WORDS)
+
+
+def _is_settled(left: Item, right: Item, lefts: list[Item], rights: list[Item]) -> bool:
+    """Whether one of two figures has its equal in the other's sentence: "101 to 97"."""
+    return any(_is_equal(left, other) for other in rights) or any(
+        _is_equal(right, other) for other in lefts
+    )
+
+
+def _is_equal(left: Item, right: Item) -> bool:
+    return left.dimension == right.dimension and left.value is not None and left.value == right.value
+
+
+def _is_lone(item: Item, items: list[Item]) -> bool:
+    """Whether a sentence has no other figure that measures the same."""
+    return all(other is item or other.dimension != item.dimension for other in items)
+
+
+def _ratio(left: Item, right: Item) -> float:
+    a, b = left.value, right.value
+    if a is None or b is None:
+        return 1.0
+    return max(a, b) / min(a, b) if min(a, b) > 0 else float("inf")
 
 
 def _same_sort(left: Item, right: Item) -> bool:
@@ -113,7 +166,7 @@ def _same_sort(left: Item, right: Item) -> bool:
         return False
     if "sum" in {left.figure.role, right.figure.role}:
         return False
-    return left.aside == right.aside and left.partial == right.partial
+    return left.partial == right.partial
 
 
 def _fits(left: Item, right: Item) -> bool:
@@ -127,10 +180,8 @@ def _may_clash(left: Item, right: Item) -> bool:
         return False
     if left.doer and right.doer and left.doer != right.doer:
         return False
-    a, b = left.value, right.value
-    if a is None or b is None:
-        return True
-    return max(a, b) <= _SMALL or max(a, b) <= _LARGEST_RATIO * min(a, b)
+    greatest = max(left.value or 0, right.value or 0)
+    return greatest <= _SMALL or _ratio(left, right) <= _LARGEST_RATIO
 
 
 def _are_twins(left: Item, right: Item) -> bool:
@@ -147,7 +198,8 @@ def _counted(left: Item, right: Item) -> float:
     if left.people != right.people and left.head and right.head:
         return -1
     if left.head and right.head:
-        return 1.5 if left.head == right.head else -1
+        # What a measurement measures is a guess of the parser's; what a number counts is not.
+        return 1.5 if left.head == right.head else -float(left.dimension == COUNT)
     return 0.5 if left.dimension != COUNT else 0
 
 
@@ -173,7 +225,7 @@ def _equal(items: list[Item], related: Related) -> Iterator[Pair]:
 
 
 def _is_same_number(left: Item, right: Item) -> bool:
-    if not _same_sort(left, right) or _event(left, right) < 0 or _counted(left, right) < 0:
+    if left.aside != right.aside or not _same_sort(left, right) or _event(left, right) < 0 or _counted(left, right) < 0:
         return False
     if left.head == right.head != "":
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,12 +13,18 @@ COMPATIBLE = "compatible"
 CONFLICT = "conflict"
 
 # "About 20" is not held against 24, nor a vague word against a number within twice its bounds.
-_ABOUT = 0.25
+_ABOUT = 0.15
+_ABOUT_LEAST = 5
+_ABOUT_FROM = 20
 _VAGUE = 2.0
 # Numbers in different units were converted, and rounded when they were.
 _CONVERTED = 0.07
 _ROUND_STEP = 100
 _EPSILON = 1e-9
+
+
+# "A dozen" and 12 are the same number.
+_LOOSE = re.compile(r"(?:an? |one )?(?:half|dozen)\b|(?:two|three|four) dozen\b", re.IGNORECASE)
 
 
 def relation(left: Item, right: Item, *, strict: bool = False) -> str:
@@ -47,10 +54,11 @@ def _alike(left: Item, right: Item) -> bool:
         return same_words and (left.low, left.high) == (right.low, right.high)
     if left.value is None or right.value is None:
         return (left.low, left.high) == (right.low, right.high)
-    if not same_words and {left.figure.qualifier, right.figure.qualifier} - {"exact"}:
-        return False
-    if left.figure.unit != right.figure.unit:
+    words = {left.figure.qualifier, right.figure.qualifier}
+    if left.figure.unit != right.figure.unit and words <= {"exact", "about"}:
         return abs(left.value - right.value) <= _CONVERTED * max(abs(left.value), abs(right.value))
+    if not same_words and not (_LOOSE.match(left.text) or _LOOSE.match(right.text)):
+        return False
     return abs(left.value - right.value) <= _EPSILON * max(1.0, abs(left.value))
 
 
@@ -65,7 +73,7 @@ def _rounds(left: Item, right: Item) -> bool:
         return False
     step = max(_step(left.figure.value or 0), _step(right.figure.value or 0))
     if step >= _ROUND_STEP:
-        return abs(a - b) <= step / 2
+        return abs(a - b) < step / 2
     whole = a == int(a), b == int(b)
     if left.figure.unit in {None, "people", "magnitude", "years old"}:
         return False
@@ -90,8 +98,10 @@ def _generous(item: Item) -> tuple[float | None, float | None]:
             low = None if low is None else low / _VAGUE
             high = None if high is None else high * _VAGUE
         case "about":
-            low = None if low is None else min(low, (item.value or low) * (1 - _ABOUT))
-            high = None if high is None else max(high, (item.value or high) * (1 + _ABOUT))
+            value = item.value or 0.0
+            reach = max(_ABOUT * value, _ABOUT_LEAST if value >= _ABOUT_FROM else 1)
+            low = None if low is None else min(low, value - reach)
+            high = None if high is None else max(high, value + reach)
         case _:
             pass
     return low, high

@@ -22,6 +22,24 @@ AGE = units.AGE
 # Past this many sentences a figure is no longer in the head of its article.
 HEAD_SENTENCES = 4
 _WORD = re.compile(r"[^\W\d_]+")
+# Words that papers use for the same things.
+_LIKE = {
+    word: words.split()[0]
+    for words in (
+        "home house household property dwelling",
+        "car vehicle automobile",
+        "plane aircraft jet airliner",
+        "gun weapon firearm",
+        "ship vessel boat",
+        "job post position",
+        "blast explosion",
+        "tornado twister",
+        "child kid",
+        "pupil student",
+        "business company firm",
+    )
+    for word in words.split()
+}
 _LEADING = frozenset("the a an of his her their its all other others more additional".split())
 # Sorts of people that news counts apart from the total; any other word only names the same people
 # again ("patrons", "stowaways").
@@ -147,7 +165,7 @@ def _item(
         ref=ref,
         order=order,
         dimension=dimension,
-        low=_scaled(figure.low, factor),
+        low=_scaled(scope.least(article, figure, ref), factor),
         high=_scaled(figure.high, factor),
         value=_scaled(figure.value, factor),
         people=is_people or (figure.unit is None and not head and figure.event in _OF_PEOPLE),
@@ -169,7 +187,8 @@ def _scaled(value: float | None, factor: float) -> float | None:
 
 def _head(counted: str | None) -> str:
     words = _WORD.findall((counted or "").lower())
-    return singular(words[-1]) if words else ""
+    head = singular(words[-1]) if words else ""
+    return _LIKE.get(head, head)
 
 
 def singular(word: str) -> str:
@@ -220,7 +239,7 @@ def _nation(article: AnnotatedArticle, figure: Figure) -> str:
 def _is_partial(article: AnnotatedArticle, figure: Figure, ref: SentenceRef) -> bool:
     """Whether the figure leaves out some of those to whom the same happened."""
     match figure.role:
-        case "more":
+        case "more" | "former":
             return True
         case "others":
             if figure.event in {"shot", None}:

@@ -8,10 +8,20 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from variorum.divergence.context import Context
     from variorum.divergence.figures.items import Item
+    from variorum.model.article import AnnotatedArticle
     from variorum.model.comparison import Link, SentenceRef
 
+# Articles on one event name the same things in so many first sentences.
+_HEAD_SENTENCES = 5
 # Words that the sentences of two totals must have in common when they are not aligned.
 _SHARED_WORDS = 1
+
+
+def _head_entities(article: AnnotatedArticle) -> set[str]:
+    """The named things in the first sentences of an article."""
+    spans = article.sentences[:_HEAD_SENTENCES]
+    end = spans[-1].end if spans else 0
+    return {mention.entity for mention in article.entities if mention.start < end}
 
 
 class Related:
@@ -19,6 +29,7 @@ class Related:
 
     def __init__(self, context: Context) -> None:
         self._partners = context.partners
+        self._heads = {article.id: _head_entities(article) for article in context.articles.values()}
         self._confident: Counter[frozenset[str]] = Counter(
             frozenset({link.left.article, link.right.article})
             for link in context.links
@@ -40,7 +51,13 @@ class Related:
 
     def articles(self, left: str, right: str) -> bool:
         """Whether two articles report the same event."""
-        return left == right or self._confident[frozenset({left, right})] > 0
+        if left == right:
+            return True
+        links = self._confident[frozenset({left, right})]
+        heads = self._heads[left], self._heads[right]
+        if not all(heads):
+            return links > 0
+        return links > 0 and bool(heads[0] & heads[1])
 
     @staticmethod
     def share(left: Item, right: Item) -> bool:

@@ -36,7 +36,8 @@ _CONTENT_POS = frozenset({"NOUN", "VERB", "PROPN", "ADJ"})
 _EMPTY = frozenset(
     "be have do say tell report people person man woman say official police year day time "
     "monday tuesday wednesday thursday friday saturday sunday morning night afternoon evening "
-    "more other many several new first last accord accord".split()
+    "more other many several new first last accord "
+    "mph kph percent dollar euro pound mile kilometre kilometer foot metre meter hour".split()
 )
 _FORCES = (
     r"(?:police|officers?|troops?|soldiers?|army|military|forces?|marines?|guards?|agents?|"
@@ -53,6 +54,12 @@ _BY_FORCE_AFTER = re.compile(
     re.IGNORECASE,
 )
 _AT_PLACE = re.compile(r"\b(?:in|at|near|outside|of|on)(?: the)?\s+$")
+_PLACE_WORD = re.compile(r"[^\W\d_]{3,}")
+_WITH_DOER = re.compile(
+    r"\b(?:includ(?:ing|es?|ed)|counting|among them)(?: both)? (?:the|an?|its|his|their)?(?: \w+)? ?"
+    r"(?:gunman|shooter|attacker|assailant|bomber|suspect|perpetrator|pilot|driver|himself)\b",
+    re.IGNORECASE,
+)
 _REACH = 90
 _INSIDE_OBJECT = frozenset({"nummod", "compound", "amod", "quantmod", "advmod"})
 _VERBS_UP = 3
@@ -114,7 +121,9 @@ class Asides:
             and mention.label in {"GPE", "LOC"}
             and _AT_PLACE.search(self._article.text, max(start, mention.start - 12), mention.start)
         ]
-        return bool(names) and all(self._places[name] <= 1 for name in names)
+        return bool(names) and all(
+            self._places[word] <= 1 for name in names for word in _PLACE_WORD.findall(name)
+        )
 
 
 def asides(context: Context, annotation: Annotation) -> Asides:
@@ -123,14 +132,13 @@ def asides(context: Context, annotation: Annotation) -> Asides:
 
 
 def _places(context: Context) -> Counter[str]:
-    """How often each place is named in all articles."""
+    """How often each word of the names of places stands in all articles."""
     found: Counter[str] = Counter()
     for article in context.articles.values():
-        found.update(
-            article.text[mention.start : mention.end].lower()
-            for mention in article.entities
-            if mention.label in {"GPE", "LOC"}
-        )
+        for mention in article.entities:
+            if mention.label in {"GPE", "LOC", "FAC"}:
+                name = article.text[mention.start : mention.end].lower()
+                found.update(_PLACE_WORD.findall(name))
     return found
 
 
@@ -143,6 +151,16 @@ def content(annotation: Annotation, sentence: int) -> frozenset[str]:
         for word in annotation.words[sentence]
         if word.pos in _CONTENT_POS and word.lemma not in _EMPTY and len(word.lemma) > 2  # noqa: PLR2004
     )
+
+
+def least(article: AnnotatedArticle, figure: Figure, ref: SentenceRef) -> float | None:
+    """The least that a figure can mean: "four, including the gunman" are three for others."""
+    span = article.sentences[ref.sentence]
+    following = (other.start for other in article.figures if other.start >= figure.end)
+    after = article.text[figure.end : min(span.end, figure.end + _REACH, next(following, span.end))]
+    if figure.low is None or not _WITH_DOER.search(after):
+        return figure.low
+    return figure.low - 1
 
 
 def doer(annotation: Annotation, figure: Figure, sentence: int) -> str:

@@ -19,6 +19,7 @@ _PHRASES = {
     "missing": "{} missing",
     "hospitalised": "{} taken to hospital",
     "trapped": "{} trapped",
+    "grouped": "{} in the group",
     "casualties": "{} killed or injured",
 }
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

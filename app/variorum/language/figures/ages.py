@@ -105,11 +105,21 @@ def _aged(sentence: Sentence, number: Number) -> Age | None:
     """ "Aged 29", "age 29", "at the age of 29", "ages 11 to 30" (the range is read elsewhere)."""
     pieces = sentence.pieces
     before = pieces.low(number.first - 1)
+    if before == "and" and pieces.at(number.first - 2).kind == "number":
+        return _aged_too(sentence, number)
     of_age = before == "of" and pieces.low(number.first - 2) == "age"
     if before in {"aged", "age", "ages"} or of_age:
         value = number.value or 0
         return Age(number.first, number.last, value, value, value)
     return None
+
+
+def _aged_too(sentence: Sentence, number: Number) -> Age | None:
+    """The 7 of "aged 5 and 7"."""
+    value = number.value or 0
+    if sentence.pieces.low(number.first - 3) not in {"aged", "ages"}:
+        return None
+    return Age(number.first, number.last, value, value, value)
 
 
 def _apposition(sentence: Sentence, number: Number) -> Age | None:
@@ -239,7 +249,7 @@ def _before(sentence: Sentence, first: int) -> str | None:
         if _is_person_noun(sentence, at) or (at == first - 2 and _is_name(sentence, at)):
             start = at - 1 if _is_name(sentence, at - 1) else at
             return sentence.text(start, at + 1)
-        if pieces.low(at) in {"women", "men", "victims", "suspects", "people", "children"}:
+        if people.counts_people(noun(pieces.low(at))):
             return pieces.low(at)
         if pieces.low(at) in {".", ";"}:
             return None

@@ -28,6 +28,18 @@ _DYING = {"lost", "lose", "losing", "loses"}
 _OBJECT_SKIPS = frozenset("the a an another further additional other total of some".split())
 
 
+# "Two patients from the shooting" were not shot by what these words say.
+_DEEDS = frozenset({"shooting", "killing", "killings", "shootings", "murder", "murders", "death"})
+_BEFORE_NOUNS = frozenset("the a an in this that of from his her their mass fatal deadly".split())
+
+
+_SUFFERED = frozenset(
+    {"with", "suffering", "suffered", "sustained", "sustaining", "received", "suffer"}
+)
+# "A group of nine": what is told of the number is that they were together.
+_GROUPS = frozenset({"group", "party", "team", "gang", "crew", "family", "convoy", "squad"})
+
+
 class Event(NamedTuple):
     """A term or verb; whether it stands right at the figure; whether the figure did it."""
 
@@ -109,12 +121,14 @@ def _behind(sentence: Sentence, index: int) -> Event | None:
         if carried and low in {"to", "with"}:
             return _hospital(sentence, at)
         term = events.term_of(low)
+        if low in _DEEDS and pieces.low(at - 1) in _BEFORE_NOUNS:
+            return None
         if term:
             return _decided(sentence, at, term, passive=passive or at == index and low == "dead")
         if low == "among" and pieces.low(at + 1) in {"the", "those"}:
             continue
-        if low in {"with", "suffering", "suffered", "sustained", "from"}:
-            continue
+        if low in _SUFFERED:
+            return _suffered(sentence, at + 1)
         if low == "," and pieces.low(at + 1) == "who":
             continue
         if at == index and low == "," and pieces.low(at + 1) in {"said", "says", "according"}:
@@ -142,9 +156,25 @@ def _after_insertion(sentence: Sentence, index: int) -> Event | None:
 def _carried_off(sentence: Sentence, first: int, last: int) -> Event | None:
     """ "transported six people with gunshot wounds to the hospital"."""
     pieces = sentence.pieces
+    if pieces.low(first - 1) == "of" and pieces.low(first - 2) in _GROUPS:
+        return Event("grouped", direct=True)
     if pieces.low(first - 1) not in _CARRIED | {"took", "taking", "transporting", "carrying"}:
         return None
     return _hospital(sentence, last - 1)
+
+
+def _suffered(sentence: Sentence, index: int) -> Event | None:
+    """ "suffered minor injuries", "with gunshot wounds"."""
+    pieces = sentence.pieces
+    for at in range(index, min(len(pieces), index + 6)):
+        low = pieces.low(at)
+        if low in {"gunshot", "bullet"}:
+            return Event("shot", direct=True)
+        if low in {"injuries", "injury", "wounds", "burns", "fractures"}:
+            return Event("injured", direct=True)
+        if sentence.pos(at) not in {"ADJ", "NOUN", "PUNCT", "DET", "ADV", "CCONJ", "ADP", "VERB"}:
+            break
+    return None
 
 
 def _hospital(sentence: Sentence, index: int) -> Event | None:
@@ -250,10 +280,12 @@ def _toll(sentence: Sentence, first: int) -> Event | None:
     """ "The death toll rose to 12", "the number of injured stood at 40", "the deaths of two"."""
     pieces = sentence.pieces
     before = pieces.low(first - 1)
-    if before not in {"to", "at", "of", "is", "was", "reached", "hit", "hits", "reaches", "by", ":", "now"}:
+    if before not in {"from", "to", "at", "of", "is", "was", "reached", "hit", "hits", "reaches", "by", ":", "now"}:
         return None
     for at in range(first - 2, max(-1, first - _TOLL_REACH), -1):
         piece = pieces.at(at)
+        if piece.kind == "number" and pieces.low(at - 1) == "from":
+            continue
         if piece.kind == "number" or piece.text in ";":
             return None
         if piece.low == "toll":

@@ -149,7 +149,7 @@ def _digits(pieces: Pieces, index: int) -> Number | None:
         value += 0.5
         after += 3
     scale, after = _scale(pieces, after)
-    return _exact(index, after, _clean(value * scale), "digits")
+    return _exact(index, after, clean(value * scale), "digits")
 
 
 def _is_and_a_half(pieces: Pieces, index: int) -> bool:
@@ -172,9 +172,9 @@ def _scale(pieces: Pieces, index: int) -> tuple[float, int]:
     return 1.0, index
 
 
-def _clean(value: float) -> float:
+def clean(value: float) -> float:
     """Without the dust of binary fractions: 1.1 million is 1,100,000."""
-    return round(value, 6)
+    return float(f"{value:.12g}")
 
 
 def _vague(pieces: Pieces, index: int) -> Number | None:
@@ -292,7 +292,7 @@ def _words(pieces: Pieces, index: int) -> Number | None:
         return _exact(index, after + 1, value * _DOZEN, "words", loose=True)
     elif pieces.low(after) == "score":
         return _exact(index, after + 1, value * _SCORE, "words")
-    return _exact(index, after, _clean(value), "words")
+    return _exact(index, after, clean(value), "words")
 
 
 class _Words:

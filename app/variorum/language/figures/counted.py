@@ -123,6 +123,8 @@ def _modifies(sentence: Sentence, index: int, *, seen_noun: bool) -> bool:
     piece = sentence.pieces.at(index)
     if piece.text in "-‑":
         return piece.glued
+    if piece.kind == "number":
+        return not seen_noun and sentence.pieces.low(index - 1) in _DETERMINERS
     if piece.text in {"'", "’", "s"} and piece.glued:
         return True
     if piece.kind != "word" or seen_noun:

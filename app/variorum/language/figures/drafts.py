@@ -13,6 +13,8 @@ PART = "part"
 OTHERS = "others"
 MORE = "more"
 INCLUDED = "included"
+SUM = "sum"
+FORMER = "former"
 
 
 @dataclass(kw_only=True)
@@ -33,7 +35,7 @@ class Draft:
         counted: What is counted, where it is not simply the pieces above.
         event: What happened to it.
         direct: Whether the event stands right at the figure, not merely in the same clause.
-        role: total, part, others, more or included.
+        role: total, part, others, more, included, sum or former.
     """
 
     number: Number

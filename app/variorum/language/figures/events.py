@@ -83,7 +83,7 @@ CASUALTY = frozenset(
 )
 # Where nothing is named that they happen to, these happen to people.
 OF_PEOPLE = CASUALTY | {"arrested", "charged", "convicted", "sentenced", "infected", "abducted"} | {
-    "freed", "trapped", "evacuated", "rescued", "displaced", "aboard",
+    "freed", "trapped", "evacuated", "rescued", "displaced", "aboard", "grouped",
 }  # fmt: skip
 # Verbs that report or exist: what they govern was not "said" or "had" in any countable sense.
 PLAIN = frozenset(

@@ -169,6 +169,7 @@ def _sum(sentence: Sentence, chain: list[Draft]) -> Draft:
     )  # fmt: skip
     total.qualifier = first.qualifier if low != high else "exact"
     total.noun_first, total.noun_last = first.noun_first, last.noun_last
+    total.role = drafts.SUM
     for draft in chain:
         draft.role = drafts.PART
     return total

@@ -81,13 +81,20 @@ def _is_glued(pieces: Pieces, number: Number) -> bool:
         return units.sign(pieces, number.first) is None
     if first.glued and before.text in "-‑–" and pieces.at(number.first - 1).glued:
         further = pieces.at(number.first - 2)
-        return further.kind == "word" and further.low not in {"mid", "pre", "post"}
+        return further.kind == "word" and further.low not in {"magnitude", "category", "mid"}
+    if "/" in {before.text, after.text} and _is_beside_number(pieces, number):
+        return True
     if after.glued and (after.text in "/_@\\" or (after.text == ":" and pieces.at(number.last + 1).glued)):
         return True
     single = number.last == number.first + 1
     return (
         single and after.glued and after.kind == "word" and units.behind(pieces, number.last) is None
     )
+
+
+def _is_beside_number(pieces: Pieces, number: Number) -> bool:
+    """27 / 09 / 2013, 1/2: on the other side of the slash stands a number too."""
+    return "number" in {pieces.at(number.first - 2).kind, pieces.at(number.last + 1).kind}
 
 
 def _is_clock(pieces: Pieces, number: Number) -> bool:
@@ -188,6 +195,8 @@ def _is_named(sentence: Sentence, number: Number) -> bool:
     """Route 66, Flight 370, Boeing 737, World War 2; not "Shooting Leaves 4 Dead"."""
     pieces = sentence.pieces
     before = pieces.at(number.first - 1)
+    if before.low in {"category", "magnitude"}:
+        return False
     if before.low == "." and pieces.low(number.first - 2) in {"no", "nos", "vol", "apt"}:
         return True
     if before.kind != "word":

@@ -55,9 +55,9 @@ def _short_scale(sentence: Sentence, draft: Draft) -> None:
     if scale is None or not piece.glued:
         return
     draft.last += 1
-    draft.low = None if draft.low is None else draft.low * scale
-    draft.high = None if draft.high is None else draft.high * scale
-    draft.value = None if draft.value is None else round(draft.value * scale, 6)
+    draft.low = None if draft.low is None else cardinals.clean(draft.low * scale)
+    draft.high = None if draft.high is None else cardinals.clean(draft.high * scale)
+    draft.value = None if draft.value is None else cardinals.clean(draft.value * scale)
 
 
 def _strength(sentence: Sentence, draft: Draft) -> Unit | None:
@@ -88,8 +88,6 @@ def _is_no_unit(sentence: Sentence, draft: Draft, found: Unit) -> bool:
         return True
     if word == "points" and pieces.low(found.first) == "points":
         return False
-    if word in {"pounds", "pound"} and "£" in sentence.parsed.text:
-        return False
     return word == "degree" and pieces.low(found.first) != "-"
 
 
@@ -98,11 +96,19 @@ def measure(sentence: Sentence, draft: Draft, found: Unit) -> None:
     pieces = sentence.pieces
     draft.unit = found.name
     draft.last = max(draft.last, found.last)
-    word = pieces.low(found.last - 1)
-    if word in {"pounds", "pound"} and "£" in sentence.parsed.text and found.name == "lb":
+    if found.name == "lb" and _is_sterling(sentence, draft, found):
         draft.unit = "GBP"
     _smaller(sentence, draft)
     _topic(sentence, draft)
+
+
+def _is_sterling(sentence: Sentence, draft: Draft, found: Unit) -> bool:
+    """Whether pounds are money: the article has the sign, and nothing here weighs."""
+    pieces = sentence.pieces
+    if "£" not in sentence.parsed.text or pieces.low(found.last) in {"of", "heavier", "-"}:
+        return False
+    near = {pieces.low(at) for at in range(draft.first - 4, draft.first)}
+    return not near & {"weigh", "weighs", "weighed", "weighing"}
 
 
 def _smaller(sentence: Sentence, draft: Draft) -> None:

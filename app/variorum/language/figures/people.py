@@ -59,7 +59,7 @@ _OTHERS = (
     "clubgoers concertgoer concertgoers tourist tourists villager villagers inhabitant inhabitants "
     "neighbour neighbours neighbor neighbors friend friends relative relatives sibling siblings "
     "brother brothers sister sisters son sons daughters parent parents couple couples "
-    "family families household households witness witnesses bystander bystanders pedestrian "
+    "witness witnesses bystander bystanders pedestrian "
     "pedestrians cyclist cyclists motorist motorists swimmer swimmers climber climbers hiker "
     "hikers skier skiers player players athlete athletes runner runners competitor competitors "
     "candidate candidates official officials diplomat diplomats juror jurors defendant "
@@ -103,7 +103,7 @@ SINGULAR = frozenset(
         "people", "men", "women", "children", "dead", "wounded", "injured", "police", "policemen",
         "troop", "servicemen", "airmen", "gunmen", "firemen", "crew", "crewmen", "staff", "other",
         "personnel", "casualty", "fatality", "life", "human", "body", "public", "crowd", "case",
-        "couple", "family", "household", "accused", "folk", "fishermen", "gentlemen", "alumni",
+        "couple", "accused", "folk", "fishermen", "gentlemen", "alumni",
         "schoolchildren", "kin", "soul", "being",
     }
 )  # fmt: skip

@@ -8,6 +8,8 @@ from typing import NamedTuple
 # One alternative for each kind of first character and no nested repetition: the time is linear
 # whatever the text is.
 _PIECE = re.compile(r"(\d+(?:[.,]\d+)*)|([^\W\d_]+(?:['’][^\W\d_]+)*)|([^\w\s]|_)")
+# Tokenised copy has "5 . 9" and "1 , 400".
+_SPACED = re.compile(r"\d+ [.,] \d+")
 _GROUP_SPACES = frozenset("\u00a0\u2009\u202f")
 _GROUP_DIGITS = 3
 
@@ -60,7 +62,12 @@ def split(text: str, start: int, end: int) -> Pieces:
         first, after = match.span()
         word = match.group()
         kind = ("number", "word", "symbol")[(match.lastindex or 1) - 1]
-        if kind == "number" and _continues(pieces, text, first, word):
+        if kind == "number" and _is_spaced(pieces, text, first, after):
+            pieces.pop()
+            before = pieces.pop()
+            joined = text[before.start : after].replace(" ", "")
+            pieces.append(Piece(before.start, after, joined, joined, kind, before.glued))
+        elif kind == "number" and _continues(pieces, text, first, word):
             before = pieces.pop()
             first, word, last = before.start, before.text + word, first if before.glued else -1
             pieces.append(Piece(first, after, word, word, kind, before.glued))
@@ -69,6 +76,14 @@ def split(text: str, start: int, end: int) -> Pieces:
             pieces.append(Piece(first, after, word, low, kind, first == last))
         last = after
     return pieces
+
+
+def _is_spaced(pieces: Pieces, text: str, first: int, after: int) -> bool:
+    """Whether a run of digits ends a number that is torn apart around its point or comma."""
+    before = pieces.at(len(pieces) - 2)
+    if before.kind != "number" or pieces[-1].text not in {".", ","} or first - before.end != 3:  # noqa: PLR2004
+        return False
+    return _SPACED.fullmatch(text, before.start, after) is not None
 
 
 def _continues(pieces: Pieces, text: str, first: int, word: str) -> bool:

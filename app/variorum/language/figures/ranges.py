@@ -19,7 +19,7 @@ _CHANGES = frozenset(
     "dropping decline declined cut up down went gone revised raised raise lowered reduced reduce "
     "shrank moved changed surged soared plunged slipped slid swelled dipped widened narrowed".split()
 )
-_CHANGE_REACH = 12
+_CHANGE_REACH = 18
 _JOINS = frozenset({"to", "-", "–", "—", "or", "and", "through", "‑"})
 _LARGEST_OR = 2.0
 
@@ -73,8 +73,13 @@ def _second(sentence: Sentence, number: Number) -> Number | None:
     sign = units.sign(pieces, at + 1) or units.sign(pieces, at + 2)
     if sign is not None and sign.first == at:
         at = sign.last
+        if units.sign(pieces, number.first) is None and word != "to" or unit is not None:
+            return None
     second = cardinals.read(pieces, at) if at < len(pieces) else None
     if second is None or second.value is None or second.form == "vague" or second.share:
+        return None
+    behind = units.behind(pieces, second.last)
+    if unit is not None and behind is not None and behind.name != unit.name:
         return None
     low, high = _aligned(number, second)
     if not low < high or (word == "or" and high > _LARGEST_OR * low + 1):
@@ -101,8 +106,17 @@ def _is_change(sentence: Sentence, index: int) -> bool:
 
 
 def is_former(sentence: Sentence, draft: Draft) -> bool:
-    """Whether a figure is what the number used to be: "rose from 12 to 15"."""
-    return _is_change(sentence, draft.number.first)
+    """Whether a figure is what the number used to be: "rose from 12 to 15", "down from 20"."""
+    pieces = sentence.pieces
+    then = [pieces.low(draft.last + n) for n in range(3)]
+    if then[:2] in (["a", "year"], ["a", "month"]) and then[2] in {"ago", "earlier", "before"}:
+        return True
+    return _is_change(sentence, min(draft.first, draft.number.first))
+
+
+def is_share(sentence: Sentence, number: Number) -> bool:
+    """Whether a number begins a share like "one in five"."""
+    return _out_of(sentence, number) is not None
 
 
 def _out_of(sentence: Sentence, number: Number) -> Draft | None:
