@@ -16,7 +16,7 @@ import pytest
 from variorum.base.errors import ExportError
 from variorum.export import ReportSettings, pdf
 from variorum.export.report import build
-from variorum.model.comparison import Comparison
+from variorum.model.comparison import Comparison, Entity
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -337,3 +337,14 @@ def test_the_preview_is_the_first_page(make_many: Callable[..., Comparison], cou
     assert page.startswith(b"\x89PNG")
     assert struct.unpack(">II", page[16:24]) == (842, 595)
     assert page == pdf.preview(report, settings=settings, ppi=72)
+
+
+def test_entities_of_many_articles_fit_the_page(make_many: Callable[..., Comparison]) -> None:
+    crowd = make_many(40, 3)
+    mentions = {article.id: 2 for article in crowd.articles[::3]}
+    crowd = msgspec.structs.replace(
+        crowd, entities=(Entity(id="e1", name="River Arl", label="LOC", mentions=mentions),)
+    )
+    text = " ".join(pages(made(crowd, parts=("entities",)).data))
+    assert "River Arl A 2, D 2, G 2" in text
+    assert "AN 2" in text
