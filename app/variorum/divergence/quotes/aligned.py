@@ -53,15 +53,20 @@ class Alignment:
         )
 
 
-def align(left: Sequence[str], right: Sequence[str]) -> Alignment:
+def align(left: Sequence[str], right: Sequence[str], *, gapped: bool = False) -> Alignment:
     """Lay two wordings beside each other.
 
     Of a much longer one only the part that may repeat the shorter one is compared: words that
     merely occur elsewhere in it would be taken for common.
+
+    Args:
+        left: Words on the left.
+        right: Words on the right.
+        gapped: Whether dots show that words were left out, so that all has to be compared.
     """
     if len(left) > len(right):
-        return align(right, left).mirrored()
-    if len(right) < len(left) * _MUCH_LONGER or _holds(right, left):
+        return align(right, left, gapped=gapped).mirrored()
+    if gapped or len(right) < len(left) * _MUCH_LONGER or _holds(right, left):
         return _aligned(left, right, 0, len(right))
     parts = [_trimmed(left, right, start, end) for start, end in _likely_parts(left, right)]
     return max(parts, key=lambda a: a.likeness)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Literal
@@ -180,9 +180,25 @@ def find_matches(passages: Sequence[Passage], speakers: Speakers) -> list[Match]
     found: list[Match] = []
     for left, right in sorted(_candidates(passages)):
         match = compare(passages[left], passages[right], speakers)
+        if match and match.relation == "cut" and _goes_on(match, passages):
+            match = replace(match, relation="same", left_only=(), right_only=())
         if match:
             found.append(match)
     return _best(found)
+
+
+def _goes_on(match: Match, passages: Sequence[Passage]) -> bool:
+    """Whether the words left out stand in the next sentence: "It rained; we left." in two."""
+    longer, shorter = match.left, match.right
+    if not match.left_only:
+        longer, shorter = shorter, longer
+    keys: list[str] = []
+    for number in range(max(0, shorter.number - 1), min(len(passages), shorter.number + 2)):
+        beside = passages[number]
+        if beside.article == shorter.article and beside.speaker == shorter.speaker:
+            keys.extend(beside.keys)
+    size = len(longer.keys)
+    return any(tuple(keys[n : n + size]) == longer.keys for n in range(len(keys) - size + 1))
 
 
 def _candidates(passages: Sequence[Passage]) -> set[tuple[int, int]]:
@@ -220,7 +236,7 @@ def compare(left: Passage, right: Passage, speakers: Speakers) -> Match | None:
     pair = _Pair(
         left=left,
         right=right,
-        alignment=align(left.keys, right.keys),
+        alignment=align(left.keys, right.keys, gapped=bool(left.gaps or right.gaps)),
         speaker=speakers.compare(left.speaker, right.speaker),
     )
     return Match.of(pair) if pair.is_one else None
