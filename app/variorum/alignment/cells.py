@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _WORTH_A_LOOK = 0.12
 _WORTH_A_LOOK_BY_GRAMS = 0.06
 # No likeness of sentences outweighs these log odds that two articles are about different events.
-_HOPELESS = -7.0
+_HOPELESS = -4.0
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -41,8 +41,11 @@ def context(table: SentenceTable, cells: Cells, alike: Floats) -> dict[str, Floa
     down = _best_other(cells.columns * articles + row_article, alike)
     rival = np.maximum(along, down)
     better = np.clip((_CLEAR + rival - alike) / (2 * _CLEAR), 0, 1)  # without a jump at a draw
-    relative = table.place / np.maximum(1, table.counts[table.article] - 1)
-    opens = _opens(table)
+    rank = _rank(table)
+    last = np.zeros(articles, np.int64)
+    np.maximum.at(last, table.article, rank)
+    relative = rank / np.maximum(1, last[table.article])
+    opens = rank == 0
     return {
         "taken": np.maximum(0, rival - _PARAPHRASE) * better,
         "neighbours": np.minimum(_NEIGHBOUR, _neighbours(table, cells, alike)),
@@ -83,10 +86,9 @@ def _neighbours(table: SentenceTable, cells: Cells, alike: Floats) -> Floats:
     return best
 
 
-def _opens(table: SentenceTable) -> NDArray[np.bool_]:
-    """Whether a sentence is the first of its article that can be linked."""
-    opens = np.zeros(len(table), np.bool_)
-    linkable = np.flatnonzero(table.linkable)
-    _, first = np.unique(table.article[linkable], return_index=True)
-    opens[linkable[first]] = True
-    return opens
+def _rank(table: SentenceTable) -> Indices:
+    """The place of each sentence in its article, counting only those that can be linked."""
+    count = np.cumsum(table.linkable)
+    ends = np.cumsum(table.counts)
+    before = np.concatenate(([0], count))[ends - table.counts]
+    return np.maximum(0, count - before[table.article] - 1)

@@ -67,7 +67,9 @@ _NOTICES = (
     r".{0,80}\b(?:call|contact|asked|urged|email)\b",
     r"(?:send|submit|email|e-mail) (?:us |your |tips|a )",
     r"do you (?:have|know) (?:a |any |more |something )",
-    r"(?:https?://|www\.|pic\.twitter\.com|@\w+)\S*\s*\S*$",
+    r"(?:https?://|www\.)\S+",
+    r"(?:https?|www) (?:: / /|\.) .*",
+    r"@\w+\S*\s*\S*$",
     r"pic\.twitter\.com/",
     r".{2,60}\(@\w{2,30}\)(?: [a-z]+ \d+, \d{4})?$",
     r"(?:your|our|the) (?:privacy policy|terms of (?:service|use)|cookie)",
@@ -90,7 +92,8 @@ _NAME_WORDS = 5  # a line of nothing but names is a credit or a caption's tail, 
 _LETTERS = re.compile(r"[^\W\d_]+")
 _DATE_LINE = re.compile(
     r"(?:(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
-    r"|[ap]\.? ?m|[ecmp][sd]?t|gmt|utc|end of watch|[\W\d_])+$"
+    r"|[ap]\.? ?m|[ecmpb][sd]?t|gmt|utc|at|on|st|nd|rd|th|end of watch|for immediate release"
+    r"|(?:first |last )?(?:published|updated|posted|modified|created|revised)|[\W\d_])+$"
 )
 _SMALL = frozenset(
     "a an and at by de der di for from in la le of on or the to van von with de del y et und".split()
