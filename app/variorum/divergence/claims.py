@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING
 
 from variorum.divergence.standing import standing_of
 from variorum.model.comparison import Divergence, Reading, SentenceRef
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping, Sequence
 
     from variorum.divergence.context import Context
     from variorum.model.article import Attribution, Figure
@@ -34,17 +35,18 @@ def find(context: Context) -> list[Divergence]:
         Few: only where both give the same figure, the source is a party to the matter, and
         the other article gives no source in or around the sentence.
     """
-    sourced = _sentences_with_source(context)
+    sourced = _sources_by_sentence(context)
     found: list[Divergence] = []
     for link in context.links:
         if link.confidence != "confident":
             continue
         for claimed, stated in ((link.left, link.right), (link.right, link.left)):
-            claim = _claim(context, claimed)
-            if claim is None or _is_backed(context, stated, sourced):
+            given = sourced.get(claimed, ())
+            if len(given) != 1 or _is_backed(context, stated, sourced):
                 continue
             figure = _common_figure(context, claimed, stated)
-            if figure is not None:
+            claim = given[0]
+            if figure is not None and _is_claim(context, claimed.article, claim):
                 readings = (
                     _reading(context, claimed, claim.start, claim.end, claim.source),
                     _reading(context, stated, figure.start, figure.end, None),
@@ -54,27 +56,25 @@ def find(context: Context) -> list[Divergence]:
     return found
 
 
-def _sentences_with_source(context: Context) -> frozenset[SentenceRef]:
-    return frozenset(
-        SentenceRef(article.id, one.sentence)
-        for article in context.articles.values()
-        for one in article.attributions
-    )
+def _sources_by_sentence(context: Context) -> dict[SentenceRef, list[Attribution]]:
+    sources: dict[SentenceRef, list[Attribution]] = defaultdict(list)
+    for article in context.articles.values():
+        for one in article.attributions:
+            sources[SentenceRef(article.id, one.sentence)].append(one)
+    return sources
 
 
-def _claim(context: Context, ref: SentenceRef) -> Attribution | None:
-    """The only source of a sentence, where it is a party to the matter."""
-    given = [
-        one for one in context.articles[ref.article].attributions if one.sentence == ref.sentence
-    ]
-    if len(given) != 1:
-        return None
-    standing = standing_of(context, ref.article, given[0])
-    claims = (given[0].cue or "").lower() in _CLAIMING
-    return given[0] if claims or (standing.sorts and standing.sorts <= _PARTIES) else None
+def _is_claim(context: Context, article: str, source: Attribution) -> bool:
+    """Whether a source is a party to the matter, or only claims it."""
+    if (source.cue or "").lower() in _CLAIMING:
+        return True
+    sorts = standing_of(context, article, source).sorts
+    return bool(sorts) and sorts <= _PARTIES
 
 
-def _is_backed(context: Context, ref: SentenceRef, sourced: frozenset[SentenceRef]) -> bool:
+def _is_backed(
+    context: Context, ref: SentenceRef, sourced: Mapping[SentenceRef, Sequence[Attribution]]
+) -> bool:
     """Whether a source or a doubt stands in or beside a sentence, or it is the headline."""
     near = (SentenceRef(ref.article, n) for n in range(max(0, ref.sentence - 1), ref.sentence + 2))
     if ref.sentence == 0 or any(one in sourced for one in near):

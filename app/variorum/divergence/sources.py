@@ -108,6 +108,7 @@ class _Given:
         self._by_sentence: dict[SentenceRef, list[Attribution]] = defaultdict(list)
         self._by_place: dict[tuple[str, int], Attribution] = {}
         self._quotes: dict[SentenceRef, list[Quote]] = defaultdict(list)
+        self._known: dict[tuple[str, int, int], _Source] = {}
         for article in context.articles.values():
             for one in article.attributions:
                 self._by_sentence[SentenceRef(article.id, one.sentence)].append(one)
@@ -140,12 +141,15 @@ class _Given:
         return "\n" not in self._context.articles[ref.article].text[gap]
 
     def _source(self, article: str, one: Attribution) -> _Source:
-        return _Source(
-            article=article,
-            attribution=one,
-            standing=standing_of(self._context, article, one),
-            heard=self._heard(article, one),
-        )
+        key = article, one.start, one.sentence
+        if key not in self._known:
+            self._known[key] = _Source(
+                article=article,
+                attribution=one,
+                standing=standing_of(self._context, article, one),
+                heard=self._heard(article, one),
+            )
+        return self._known[key]
 
     def _heard(self, article: str, one: Attribution) -> Attribution | None:
         """Where the channel is told; "he said" goes on with the statement quoted before."""
@@ -194,11 +198,15 @@ def _passed_on(
 
 def _different(left: Sequence[_Source], right: Sequence[_Source]) -> tuple[_Source, _Source] | None:
     """A source on each side, where no source of one side can be one of the other."""
-    if not left or not right:
-        return None
+    left, right = _telling(left), _telling(right)
     if not all(one.standing.differs(other.standing) for one in left for other in right):
         return None
     return left[0], right[0]
+
+
+def _telling(sources: Sequence[_Source]) -> list[_Source]:
+    """Without "officials" where somebody else is named: "his father said, officials said"."""
+    return [one for one in sources if not one.standing.vague] or list(sources)
 
 
 def _otherwise_said(

@@ -142,6 +142,8 @@ class _Finder:
         self._cues = Cues(narration, self._is_quoted)
         self._speakers = {q.speaker_span.start: q.speaker for q in quotes if q.speaker_span}
         self._met: list[tuple[int, Voice, str]] = []
+        self._full: dict[str, str] = {}
+        self._described: dict[str, str] = {}
 
     def _is_quoted(self, offset: int) -> bool:
         at = bisect_right(self._quoted, offset) - 1
@@ -157,7 +159,7 @@ class _Finder:
                 source = self._resolve(voice, token.sentence)
                 if source is None:
                     continue
-                self._met.append((token.sentence, voice, source))
+                self._remember(voice, source, token.sentence)
                 channel = self._channel(verb) if verb is not None else None
                 bounds = _bounds(self._narration.text, voice)
                 found.setdefault(
@@ -322,7 +324,7 @@ class _Finder:
         """Name or description of a source, looked up before where it only refers back."""
         known = self._speakers.get(voice.start)
         if known is not None:
-            return known if " " in known or voice.sort != "person" else self._met_in_full(known)
+            return known if " " in known or voice.sort != "person" else self._full.get(known, known)
         if voice.sort == "pronoun":
             return self._antecedent(voice, sentence)
         bounds = _bounds(self._narration.text, voice)
@@ -330,14 +332,9 @@ class _Finder:
             return self._narration.text[bounds.start : bounds.end]
         if voice.sort in {"person", "organisation"}:
             name = self._narration.names.full_name(voice.name, at=voice.start)
-            return name if " " in name else self._met_in_full(name)
+            return name if " " in name else self._full.get(name, name)
         name = _named(voice.name)
         return (self._introduced(voice) or name) if name.lower().startswith("the ") else name
-
-    def _met_in_full(self, name: str) -> str:
-        """The full name of a source met before under it."""
-        full = (source for _, _, source in self._met if source.endswith(f" {name}"))
-        return next(full, name)
 
     def _antecedent(self, voice: Voice, sentence: int) -> str | None:
         """The last source before that a pronoun can stand for."""
@@ -363,13 +360,16 @@ class _Finder:
     def _introduced(self, voice: Voice) -> str | None:
         """Whom "the official" refers to: the "defence official" who was a source before."""
         noun = self._narration.tokens[voice.token].word.lemma
-        if noun not in PEOPLE:
-            return None
-        for _, other, source in reversed(self._met):
-            head = self._narration.tokens[other.token].word
-            if other.sort == "description" and head.lemma == noun and head.tag != "NNS":
-                return source
-        return None
+        return self._described.get(noun) if noun in PEOPLE else None
+
+    def _remember(self, voice: Voice, source: str, sentence: int) -> None:
+        """Keep a source for the pronouns, surnames and descriptions that take it up."""
+        self._met.append((sentence, voice, source))
+        head = self._narration.tokens[voice.token].word
+        if voice.sort == "description" and head.tag != "NNS":
+            self._described[head.lemma] = source
+        elif voice.sort != "description" and " " in source:
+            self._full.setdefault(source.rsplit(" ", 1)[1], source)
 
     def _channel(self, verb: int) -> tuple[str, Span] | None:
         """How it was said: "tweeted", "said in a statement", "told a news conference"."""

@@ -70,7 +70,7 @@ _IN_THE = r"in\sthe\s(?P<part>morning|afternoon|evening)"
 _SOURCES: tuple[tuple[str, str], ...] = (
     # Calendar dates; the last form is read only where it has a single meaning.
     ("date", r"\b(?P<year>(?:19|20)\d\d)-(?P<number>0[1-9]|1[0-2])-(?P<day>[0-2]\d|3[01])\b"),
-    ("date", rf"{_ANY_MONTH}\s{{1,2}}{_DAYS},?\s{{1,2}}{_YEAR}"),
+    ("date", rf"{_ANY_MONTH}\s{{1,2}}{_DAYS}\s?,?\s{{1,2}}{_YEAR}"),
     ("date", rf"{_ANY_MONTH}\s{{1,2}}{_DAYS}{_NOT_A_COUNT}"),
     ("date", rf"\b{_DAYS}\s(?:of\s)?{_ANY_MONTH}(?:,?\s{_YEAR})?"),
     ("date", rf"{_ANY_MONTH},?\s(?:of\s)?{_YEAR}"),
