@@ -227,13 +227,19 @@ def _clock(found: Found) -> Expression | None:
         last += _NOON if found.word("half_last") == "p" else 0
     qualifier = found.word("qualifier")
     return Expression(
-        start=found.core.start() if qualifier == "at" else found.start,
+        start=_without_at(found) if qualifier == "at" else found.start,
         end=found.end,
         clock=clock,
         clock_last=last,
         qualifier="range" if last is not None else _qualifier(qualifier),
         zone=_zone(found.written("zone") or found.written("bracketed")),
     )
+
+
+def _without_at(found: Found) -> int:
+    holder = found.core if "hour" in found.core.re.groupindex else found.lead
+    hour = holder.start("hour") if holder is not None else -1
+    return hour if hour >= 0 else found.core.start()
 
 
 def _minutes(found: Found) -> int | None:
