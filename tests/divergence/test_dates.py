@@ -190,3 +190,13 @@ def test_articles_of_two_days_each_report_their_own(story: Story) -> None:
 def test_an_article_against_itself_shows_nothing(story: Story) -> None:
     text = ["Club shooting", "A gunman shot two late on Saturday.", "It was about 11:50 p.m."]
     assert find(story(text, text)) == []
+
+
+def test_says_which_weekday_a_date_was(story: Story) -> None:
+    (found,) = find(
+        story(
+            ["Carl Dane fled to Rome and was arrested there on Aug. 3, 2016."],
+            ["Police in Rome arrested Carl Dane on Tuesday."],
+        )
+    )
+    assert "2016-08-03 (a Wednesday) / Tuesday" in found.explanation

@@ -8,7 +8,15 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from variorum.divergence import occurrences
-from variorum.divergence.moments import Moment, Relation, relation, same_day, united, value_of
+from variorum.divergence.moments import (
+    WEEKDAYS,
+    Moment,
+    Relation,
+    relation,
+    same_day,
+    united,
+    value_of,
+)
 from variorum.model.comparison import Divergence, Reading, SentenceRef
 
 if TYPE_CHECKING:
@@ -262,16 +270,16 @@ def _divergence(context: Context, group: Sequence[Timed], groups: _Groups) -> Di
         articles, times = _only_kinds(articles, {one.kind for pair in opposed for one in pair})
     if not conflict and Relation.COMPATIBLE not in stands:
         return None
-    readings = _readings(context, articles)
+    label = "conflict" if conflict else _label(list(times.values()))
     return Divergence(
         id="",
         kind="date",
         status="conflict" if conflict else "compatible",
         about=_about(context, opposed[0] if opposed else group),
-        label="conflict" if conflict else _label(list(times.values())),
-        readings=readings,
+        label=label,
+        readings=_readings(context, articles),
         rule="times-conflict" if conflict else "times-precision",
-        explanation=_explanation(times, conflict=conflict),
+        explanation=_explanation(times, label=label),
     )
 
 
@@ -336,9 +344,21 @@ def _label(times: Sequence[Moment]) -> str:
     return "less precise" if len(precise) > 1 else "about the same"
 
 
-def _explanation(times: Mapping[str, Moment], *, conflict: bool) -> str:
-    values = list(dict.fromkeys(value_of(one) for one in times.values()))
-    listed = " / ".join(f"“{value}”" for value in values)
-    if conflict:
-        return f"The articles time the same event differently: {listed}."
-    return f"The times fit together, but are not given alike: {listed}."
+def _explanation(times: Mapping[str, Moment], *, label: str) -> str:
+    listed = " / ".join(dict.fromkeys(_told(one) for one in times.values()))
+    match label:
+        case "conflict":
+            return f"The articles put the same event at times that cannot both be right: {listed}."
+        case "less precise":
+            return f"The times fit together, but not all are equally precise: {listed}."
+        case _:
+            return f"The times are near enough to be one: {listed}."
+
+
+def _told(one: Moment) -> str:
+    """A time as it is explained: a date with its weekday, so that it can be held against one."""
+    value = value_of(one)
+    if not one.dated or one.weekday is None:
+        return value
+    day, _, hours = value.partition(" ")
+    return f"{day} (a {WEEKDAYS[one.weekday]})" + (f" {hours}" if hours else "")

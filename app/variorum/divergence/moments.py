@@ -68,7 +68,7 @@ _OFFSETS = (
 _ZONES = dict(_OFFSETS)
 """Minutes ahead of GMT. What news uses for several zones (IST, CST) or all year (ET) is not in."""
 _WEEKDAY = re.compile(r"(?:mon|tues|wednes|thurs|fri|satur|sun)day", re.IGNORECASE)
-_NAMES = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 _LOOSE = 45
 """Minutes by which "about" may miss a clock time before it is another one."""
 _SLACK = {"about": (_LOOSE, _LOOSE), "before": (_LOOSE, 0), "after": (0, _LOOSE)}
@@ -305,7 +305,7 @@ def value_of(one: Moment) -> str:
     if one.days is not None and (one.dated or one.coarse):
         parts.append(_span(*one.days))
     elif one.weekday is not None:
-        parts.append(_NAMES[one.weekday])
+        parts.append(WEEKDAYS[one.weekday])
     elif one.partial is not None:
         parts.append(one.partial)
     if one.clock is not None:
