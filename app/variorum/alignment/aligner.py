@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from variorum.alignment.sentences import SentenceTable
     from variorum.model.features import Prepared
     from variorum.model.options import Options
+
+    Floats = NDArray[np.floating[Any]]
 
 
 def align(
@@ -101,7 +103,7 @@ def _link(table: SentenceTable, cells: Cells) -> tuple[Link, ...]:
 
 
 def _backbone(
-    table: SentenceTable, cells: Cells, scores: NDArray[np.float64], confident: NDArray[np.bool_]
+    table: SentenceTable, cells: Cells, scores: Floats, confident: NDArray[np.bool_]
 ) -> set[int]:
     """Confident links that scrolling follows, article pair by article pair."""
     articles = len(table.counts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from variorum.alignment.sentences import SentenceTable
 
-    Floats = NDArray[np.float32]
+    Floats = NDArray[np.floating[Any]]
     Indices = NDArray[np.int64]
 
 # Below this no link was ever lost that the closer look would have found.
@@ -125,7 +125,7 @@ class _Search:
         return (self._grams[own] @ self._grams[others].T).toarray()
 
     def _relate(self, article: int, others: Indices, similar: Floats) -> Indices:
-        """Note how surely the article and the others are about one event; keep those that may be."""
+        """Note how surely they are about one event; keep the sentences of those that may be."""
         articles = self._table.article[others]
         found, starts = np.unique(articles, return_index=True)
         self.odds[article, found] = self._penalty[article, found] + relation(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from variorum.alignment.cells import Cells
     from variorum.alignment.sentences import SentenceTable
 
-    Floats = NDArray[np.float32]
+    Floats = NDArray[np.floating[Any]]
     Indices = NDArray[np.int64]
 
 _NOTHING = 0.1  # likeness of cells that were not worth a look
@@ -58,7 +58,7 @@ def _best_other(groups: Indices, alike: Floats) -> Floats:
     """For each cell, the most that another cell of its group reaches."""
     order = np.lexsort((-alike, groups))
     ordered = groups[order]
-    leads = np.append(True, ordered[1:] != ordered[:-1])  # noqa: FBT003 - an element, not a switch
+    leads = np.append(True, ordered[1:] != ordered[:-1])
     starts = np.flatnonzero(leads)
     sizes = np.diff(np.append(starts, len(groups)))
     best = alike[order[starts]]

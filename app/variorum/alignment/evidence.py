@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from variorum.alignment.cells import Cells
     from variorum.alignment.sentences import SentenceTable
 
-    Floats = NDArray[np.float32]
+    Floats = NDArray[np.floating[Any]]
     Evidence = dict[str, Floats]
 
 _RAREST = 0.02

@@ -138,29 +138,26 @@ GROUP_OF: dict[str, str] = {
     word: f"={line.split()[0]}" for line in _GROUPS.strip().splitlines() for word in line.split()
 }
 
+_UNITS = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
+    "sixteen seventeen eighteen nineteen"
+)
+_TENS = "twenty thirty forty fifty sixty seventy eighty ninety"
+
 NUMBERS: dict[str, str] = {
-    word: str(value)
-    for value, word in enumerate(
-        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
-        "fifteen sixteen seventeen eighteen nineteen twenty".split()
-    )
-} | {
-    "thirty": "30",
-    "forty": "40",
-    "fifty": "50",
-    "sixty": "60",
-    "seventy": "70",
-    "eighty": "80",
-    "ninety": "90",
+    **{word: str(value) for value, word in enumerate(_UNITS.split())},
+    **{word: str(10 * value) for value, word in enumerate(_TENS.split(), 2)},
     "dozen": "12",
-}  # fmt: skip
+}
 
 # Who said it and function words: they stand in sentences about anything.
-EMPTY = frozenset(
-    "a about after again all also although am an and any are as at be because been before being "
-    "both but by can could did do does for from had has have he her here his how i if in into is "
-    "it its just may me might more most must my n't no not now of off on only or other our out "
-    "over own s said say she should so some such t tell than that the their them then there these "
-    "they this those through to told too under until up us very was we were what when where which "
-    "while who whom whose why will with would you your according".split()
-)
+_EMPTY = """
+a about after again all also although am an and any are as at be because been before being both but
+by can could did do does for from had has have he her here his how i if in into is it its just may
+me might more most must my n't no not now of off on only or other our out over own s said say she
+should so some such t tell than that the their them then there these they this those through to
+told too under until up us very was we were what when where which while who whom whose why will
+with would you your according
+"""
+
+EMPTY = frozenset(_EMPTY.split())

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
     from variorum.alignment.sentences import SentenceTable
 
+    Floats = NDArray[np.floating[Any]]
+
 _OPENING = 3  # sentences that say what an article is about
 _KNOWN = 3  # with fewer names than this an article cannot be told by them
 _UNKNOWN_COSINE = 0.3  # what is then taken, so that the openings decide
@@ -26,7 +28,7 @@ _TOPIC_SENTENCES = 12  # in a shorter article no word is frequent
 UNRELATED = -1.5
 
 
-def name_cosines(table: SentenceTable) -> NDArray[np.float32]:
+def name_cosines(table: SentenceTable) -> Floats:
     """For each two articles, how much the names that they mention agree, 0 to 1."""
     known: dict[str, int] = {}
     rows: list[int] = []
@@ -49,8 +51,8 @@ def name_cosines(table: SentenceTable) -> NDArray[np.float32]:
     return cosines.astype(np.float32)
 
 
-def topic_penalty(table: SentenceTable) -> NDArray[np.float32]:
-    """For each two articles, what it takes from the log odds that their topics differ, 0 or less."""
+def topic_penalty(table: SentenceTable) -> Floats:
+    """For each two articles, what differing topics take from the log odds: 0 or less."""
     known: dict[str, int] = {}
     rows: list[int] = []
     columns: list[int] = []
@@ -70,9 +72,7 @@ def topic_penalty(table: SentenceTable) -> NDArray[np.float32]:
     return penalty.astype(np.float32)
 
 
-def opening_similarity(
-    similar: NDArray[np.float32], starts: NDArray[np.int64]
-) -> NDArray[np.float32]:
+def opening_similarity(similar: Floats, starts: NDArray[np.int64]) -> Floats:
     """How well the openings of one article and of several others are met in each other.
 
     Args:
@@ -89,15 +89,13 @@ def opening_similarity(
     return (own + np.array(theirs, np.float32)) / 2
 
 
-def relation(
-    names: NDArray[np.float32], openings: NDArray[np.float32], *, vectors: bool
-) -> NDArray[np.float32]:
+def relation(names: Floats, openings: Floats, *, vectors: bool) -> Floats:
     """Log odds that articles are about one event."""
     slope, intercept = _BY_VECTORS if vectors else _BY_GRAMS
     return _NAMES * names + slope * openings + np.float32(intercept)
 
 
-def unrelated_pairs(odds: NDArray[np.float32]) -> list[tuple[int, int]]:
+def unrelated_pairs(odds: Floats) -> list[tuple[int, int]]:
     """Pairs of articles that neither are about one event nor are joined by others that are.
 
     A portrait of a victim may share little with the report of the verdict, but both are close to

@@ -14,7 +14,7 @@ class Alignment:
     """Which sentences of the articles say the same thing.
 
     Attributes:
-        links: Pairs of sentences of different articles, in the order of the articles and their text.
+        links: Pairs of sentences of different articles, by place of the left, then the right one.
         statements: Rows for reading side by side; every sentence is in exactly one.
         unrelated: Ids of articles that seem to be about different events.
     """

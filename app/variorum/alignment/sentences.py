@@ -72,6 +72,10 @@ def tabulate(prepared: Sequence[Prepared], *, vectors: bool = True) -> SentenceT
     rows = [row for each in prepared for row in _rows(each)]
     counts = np.array([len(each.article.sentences) for each in prepared], dtype=np.int64)
     tokens = tuple(vector for each in prepared for vector in each.vectors) if vectors else ()
+    tokens = tokens if len(tokens) == len(rows) else ()
+    linkable = np.array([row.linkable for row in rows], dtype=np.bool_)
+    if tokens:
+        linkable &= np.array([len(each.pieces) > 0 for each in tokens], dtype=np.bool_)
     return SentenceTable(
         refs=tuple(row.ref for row in rows),
         article=np.repeat(np.arange(len(prepared)), counts),
@@ -81,9 +85,9 @@ def tabulate(prepared: Sequence[Prepared], *, vectors: bool = True) -> SentenceT
         terms=tuple(row.terms for row in rows),
         names=tuple(row.names for row in rows),
         facts=tuple(row.facts for row in rows),
-        linkable=np.array([row.linkable for row in rows], dtype=np.bool_),
+        linkable=linkable,
         sources=tuple(row.sources for row in rows),
-        vectors=tokens if len(tokens) == len(rows) else (),
+        vectors=tokens,
     )
 
 

@@ -97,7 +97,7 @@ def _grams(numbers: NDArray[np.int64]) -> NDArray[np.uint64]:
 def _meetings(
     grams: Sequence[NDArray[np.uint64]],
 ) -> dict[tuple[int, int], dict[int, list[int]]]:
-    """For each two articles with a run in common: places in the left one, and theirs in the right."""
+    """For each two articles with runs in common: places in the left one, and in the right one."""
     if not grams:
         return {}
     joined = np.concatenate(grams)

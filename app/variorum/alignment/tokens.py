@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from variorum.alignment.cells import Cells
     from variorum.alignment.sentences import SentenceTable
 
-    Floats = NDArray[np.float32]
+    Floats = NDArray[np.floating[Any]]
     Indices = NDArray[np.int64]
 
 _RAREST = 0.01
@@ -120,8 +120,8 @@ def _best_partners(
     left: list[Floats] = []
     right: list[Floats] = []
     for cells in np.split(np.arange(len(rows)), np.flatnonzero(np.diff(rows)) + 1):
-        partners = [vectors[other] for other in others[cells]]
-        similar = vectors[rows[cells[0]]] @ np.concatenate(partners).T
+        partners = [vectors[other] for other in others[cells].tolist()]
+        similar = vectors[int(rows[cells[0]])] @ np.concatenate(partners).T
         bounds = np.cumsum([0] + [len(partner) for partner in partners[:-1]])
         left.append(np.maximum.reduceat(similar, bounds, axis=1).T.ravel())
         right.append(similar.max(axis=0))

@@ -39,7 +39,7 @@ def own_weights(
     return sparse.csr_array((weights, counts.indices, counts.indptr), shape=counts.shape)
 
 
-def incidence(items: Sequence[Sequence[int]], size: int) -> Any:
+def incidence(items: Sequence[Sequence[int] | NDArray[np.integer[Any]]], size: int) -> Any:
     """A `csr_array` with a row for each sequence and a one for each of its distinct items."""
     distinct = [np.unique(np.asarray(row, dtype=np.int64)) for row in items]
     indptr = np.concatenate(([0], np.cumsum([len(row) for row in distinct])))
