@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 Relation = Literal["spelling", "other name", "given name", "fuller name", "short form"]
 
-_RELATIONS: dict[Relation, str] = {
-    "spelling": "The same name is spelled in two ways: {}.",
-    "other name": "Two names for one and the same: {}.",
-    "given name": "One article gives the whole name, the other only the given name: {}.",
-    "fuller name": "One article gives the name more fully than the other: {}.",
-    "short form": "One article writes out what the other abbreviates: {}.",
-}
+_RELATIONS: tuple[tuple[Relation, str], ...] = (
+    ("spelling", "The same name is spelled in two ways: {}."),
+    ("other name", "Two names for one and the same: {}."),
+    ("given name", "One article gives the whole name, the other only the given name: {}."),
+    ("fuller name", "One article gives the name more fully than the other: {}."),
+    ("short form", "One article writes out what the other abbreviates: {}."),
+)
 """What two forms of a name are to each other, most telling first, and the sentence about it."""
 
 _NEVER = frozenset(
@@ -129,7 +129,8 @@ def relation(left: str, right: str, label: str) -> Relation | None:
 def _are_two_names(a: tuple[str, ...], b: tuple[str, ...]) -> bool:
     """Whether known names of one thing have nothing in common: Kiev, Kyiv; ISIS, Daesh."""
     short, long = sorted((a, b), key=len)
-    abbreviated = " ".join(short) in STATES or abbreviates(short, long)
+    state = " ".join(a) in STATES or " ".join(b) in STATES
+    abbreviated = state or abbreviates(short, long)
     return not set(a) & set(b) and not abbreviated
 
 
@@ -146,7 +147,7 @@ def _of_person(left: str, right: str) -> Relation | None:
     if first_a != first_b and len(first_a) > 1 and len(first_b) > 1:
         nicknamed = NICKNAMES.get(first_a, first_a) == NICKNAMES.get(first_b, first_b)
         return "short form" if nicknamed else "spelling"
-    more = set(given_a) ^ set(given_b) | _suffixes(left) ^ _suffixes(right)
+    more = set(given_a[1:]) ^ set(given_b[1:]) | _suffixes(left) ^ _suffixes(right)
     return "fuller name" if any(len(word) > 1 for word in more) else None
 
 
@@ -177,7 +178,7 @@ def _variant(context: Context, entity: Entity, forms: list[_Form]) -> Divergence
     }
     if not relations:
         return None
-    label = next(known for known in _RELATIONS if known in relations)
+    label, sentence = next(known for known in _RELATIONS if known[0] in relations)
     shown = list(dict.fromkeys(f"“{form.text}”" for form in forms))
     return Divergence(
         id="",
@@ -187,7 +188,7 @@ def _variant(context: Context, entity: Entity, forms: list[_Form]) -> Divergence
         label=label,
         readings=tuple(_reading(context, form) for form in forms),
         rule=f"name-{label.replace(' ', '-')}",
-        explanation=_RELATIONS[label].format(" and ".join(shown[:4])),
+        explanation=sentence.format(" and ".join(shown[:4])),
     )
 
 

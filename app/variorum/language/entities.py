@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from variorum.language.gazetteer import HEADS
 from variorum.language.mentions import clean, relabelled
 from variorum.language.naming import abbreviates, alike, key, person_parts, same_person, tokens
+from variorum.language.overlooked import find_overlooked
 from variorum.language.wordlists import words
 from variorum.model.article import EntityMention, Span
 
@@ -31,8 +32,6 @@ _HOUSE_NUMBER = re.compile(r"block of $|(?<!of )\b(?!19|20)\d{3,5} $")
 _PROVED = frozenset({"FAC", "ORG", "EVENT", "LAW"})
 _LONG = 5
 """Letters from which on a bare surname may be another one misspelled."""
-
-_COMMON = words("may march will art august bill mark grant hope faith joy rose dawn summer")
 
 
 @dataclass
@@ -66,7 +65,7 @@ def find_entities(
     A bare surname is the person named in full before it; one name has one label throughout.
     """
     found = clean(text, sentences, grammar, named)
-    found = sorted([*found, *_overlooked(text, grammar, found)])
+    found = sorted([*found, *find_overlooked(text, grammar, found)])
     groups = _grouped(text, found)
     owners = _Article(text, sentences, groups).owners()
     ids: dict[str, str] = {}
@@ -86,38 +85,6 @@ def find_entities(
 
 def _fullest(groups: Iterable[_Named]) -> str:
     return max(groups, key=lambda g: (len(g.key.split()), len(g.name), len(g.spans))).name
-
-
-def _overlooked(
-    text: str, grammar: Sequence[Sequence[Word]], found: Sequence[tuple[Span, str]]
-) -> list[tuple[Span, str]]:
-    """Further places where a name stands that was marked elsewhere."""
-    labels: dict[str, Counter[str]] = defaultdict(Counter)
-    for span, label in found:
-        labels[text[span.start : span.end]][label] += 1
-    forms: dict[str, list[str]] = defaultdict(list)
-    for form in labels:
-        if form.casefold() not in _COMMON:
-            forms[re.split(r"[\s-]", form, maxsplit=1)[0]].append(form)
-    ends = [span.end for span, _ in found]
-    starts = [span.start for span, _ in found]
-    more: list[tuple[Span, str]] = []
-    reached = 0
-    for word in (w for sentence in grammar for w in sentence if w.tag.startswith(("NNP", "JJ"))):
-        free = word.start >= reached and not _covered(word.start, starts, ends)
-        for form in sorted(forms.get(text[word.start : word.end], ()), key=len, reverse=True):
-            end = word.start + len(form)
-            if free and text.startswith(form, word.start) and not text[end : end + 1].isalnum():
-                if not _covered(end - 1, starts, ends):
-                    more.append((Span(word.start, end), labels[form].most_common(1)[0][0]))
-                    reached = end
-                break
-    return more
-
-
-def _covered(at: int, starts: list[int], ends: list[int]) -> bool:
-    n = bisect_right(starts, at) - 1
-    return n >= 0 and at < ends[n]
 
 
 def _grouped(text: str, found: Sequence[tuple[Span, str]]) -> dict[str, _Named]:
