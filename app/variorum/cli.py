@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from variorum.model.comparison import Comparison, Notice
     from variorum.model.messages import Stage
 
-FORMATS = ("pdf", "html", "csv", "json")
-_COMMANDS = ("compare", "schema", "debug")
+FORMATS = ("pdf", "html", "csv", "json", "xlsx", "md")
+_COMMANDS = ("compare", "schema", "debug", "verify")
 
 
 class Arguments(argparse.Namespace):
@@ -39,6 +39,12 @@ class Arguments(argparse.Namespace):
     html: str | None
     csv: str | None
     json: str | None
+    xlsx: str | None
+    md: str | None
+    title: str | None
+    made: str | None
+    file: Path
+    folder: Path | None
 
     def outputs(self) -> dict[str, str]:
         """Format → file (with --each: folder) for each output asked for."""
@@ -49,8 +55,9 @@ def _window_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="variorum",
         description="Compare news articles about one event. Without a command: open the window.",
-        epilog="Commands: compare PATH… (no window), schema (JSON Schema of the result), "
-        "debug STAGE FILE… (what a stage makes of a file). 'variorum COMMAND --help' tells more.",
+        epilog="Commands: compare PATH… (no window), verify FILE.pdf (check an exported report), "
+        "schema (JSON Schema of the result), debug STAGE FILE… (what a stage makes of a file). "
+        "'variorum COMMAND --help' tells more.",
     )
     parser.add_argument("paths", nargs="*", metavar="PATH", help="files or folders to open")
     parser.add_argument("--version", action="version", version=f"Variorum {variorum.__version__}")
@@ -69,7 +76,12 @@ def _command_parser() -> argparse.ArgumentParser:
     compare.add_argument("--reference", metavar="FILE", help="the article whose order leads")
     for name in FORMATS:
         compare.add_argument(f"--{name}", metavar="FILE", help=f"write {name.upper()}; - is stdout")
+    compare.add_argument("--title", help="printed title; default: the leading headline")
+    compare.add_argument("--made", metavar="TIME", help="ISO 8601 time of making to be printed")
     commands.add_parser("schema", help="print the JSON Schema of the result")
+    verify = commands.add_parser("verify", help="check an exported PDF against itself and files")
+    verify.add_argument("file", type=Path, metavar="FILE.pdf")
+    verify.add_argument("folder", type=Path, nargs="?", help="where the articles' files are now")
     debug = commands.add_parser("debug", help="print what a stage makes of files, as JSON")
     debug.add_argument("stage", choices=("reading", "language", "alignment", "divergence"))
     debug.add_argument("paths", nargs="+", metavar="FILE")
@@ -97,6 +109,8 @@ def run(arguments: Arguments) -> int:
                 return _schema()
             case "debug":
                 return _debug(arguments)
+            case "verify":
+                return _verify(arguments)
             case _:
                 return _compare_each(arguments) if arguments.each else _compare(arguments)
     except VariorumError as error:
@@ -159,10 +173,10 @@ def _comparison(paths: Sequence[str], reference: str | None, models: _Models) ->
     )
 
 
-def _write(comparison: Comparison, name: str, target: str) -> None:
+def _write(comparison: Comparison, name: str, target: str, arguments: Arguments) -> None:
     from variorum import export
 
-    settings = export.ReportSettings()
+    settings = export.ReportSettings(title=arguments.title, made=arguments.made)
     if target == "-":
         sys.stdout.buffer.write(export.render(comparison, name, settings))
         sys.stdout.buffer.flush()
@@ -180,7 +194,7 @@ def _compare(arguments: Arguments) -> int:
         return 1
     outputs = arguments.outputs()
     for name, target in outputs.items():
-        _write(comparison, name, target)
+        _write(comparison, name, target, arguments)
     if not outputs:
         _print_summary(comparison)
     return 0
@@ -214,7 +228,8 @@ def _compare_each(arguments: Arguments) -> int:
         try:
             comparison = _comparison([str(folder)], arguments.reference, models)
             for name, target in outputs.items():
-                _write(comparison, name, str(Path(target) / f"{folder.name}.{name}"))
+                file = Path(target) / f"{folder.name}.{name}"
+                _write(comparison, name, str(file), arguments)
             written += 1
         except VariorumError as error:
             _say(f"variorum: {folder}: {error}")
@@ -240,3 +255,14 @@ def _debug(arguments: Arguments) -> int:
     result = debug(arguments.stage, [Path(path) for path in arguments.paths], language=_Models())
     print(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
     return 0
+
+
+def _verify(arguments: Arguments) -> int:
+    from variorum.export.verify import verify
+
+    result = verify(arguments.file, arguments.folder)
+    print(f"made by {result.generator}")
+    for check in result.checks:
+        print(f"{check.outcome:<8} {check.subject}: {check.message}")
+    print("Nothing was changed." if result.intact else "This is not as it was when it was made.")
+    return 0 if result.intact else 1

@@ -68,7 +68,9 @@ def test_the_result_follows_the_published_schema(seeds: Path) -> None:
 
 @pytest.mark.model
 def test_all_outputs_of_one_run(seeds: Path, tmp_path: Path) -> None:
-    targets = {name: tmp_path / f"out.{name}" for name in ("pdf", "html", "csv", "json")}
+    targets = {
+        name: tmp_path / f"out.{name}" for name in ("pdf", "html", "csv", "json", "xlsx", "md")
+    }
     flags = [part for name, target in targets.items() for part in (f"--{name}", target)]
     done = run("compare", seeds, *flags)
     assert done.returncode == 0, done.stderr
@@ -112,3 +114,29 @@ def test_debug_prints_what_a_stage_made(seeds: Path, stage: str) -> None:
     done = run("debug", stage, seeds)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)
+
+
+@pytest.mark.model
+def test_verify_tells_whether_an_article_was_changed_since(tmp_path: Path) -> None:
+    for number in "12":
+        (tmp_path / f"{number}.txt").write_text(
+            f"Flood hits town\n\nThe river rose by {number} metres on Monday, the mayor said.",
+            "utf-8",
+        )
+    report = tmp_path / "report.pdf"
+    assert run("compare", tmp_path / "1.txt", tmp_path / "2.txt", "--pdf", report).returncode == 0
+    intact = run("verify", report, tmp_path)
+    assert (intact.returncode, intact.stdout.splitlines()[-1]) == (0, "Nothing was changed.")
+    (tmp_path / "2.txt").write_text("Flood hits town\n\nNothing happened.", "utf-8")
+    changed = run("verify", report, tmp_path)
+    assert changed.returncode == 1
+    assert "2.txt" in changed.stdout
+
+
+def test_verify_says_why_a_file_is_no_report(tmp_path: Path) -> None:
+    other = tmp_path / "other.pdf"
+    other.write_bytes(b"not a pdf")
+    done = run("verify", other)
+    assert done.returncode == 1
+    assert "other.pdf" in done.stderr
+    assert "Traceback" not in done.stderr
