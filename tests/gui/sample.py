@@ -241,6 +241,7 @@ def settle(window: MainWindow, qtbot: QtBot) -> None:
         panes = window.workspace.reading.panes
         return (
             not window.chores.waiting
+            and not window.workspace.reading.chores.waiting
             and not window.client.busy
             and tuple(panes) == window.session.shown
             and all(

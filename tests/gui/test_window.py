@@ -265,6 +265,7 @@ def test_hiding_a_kind_hides_marks_and_cards_and_counts_them(
     chip = window.toolbar.chips["figure"]
     assert chip.text() == "Figures 2"
     qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
+    sample.settle(window, qtbot)
     kinds = {mark.kind for mark in text(window, "a3").marks.marks}
     assert kinds == {"quote", "source"}
     assert window.workspace.details.list.details.rowCount() == 4

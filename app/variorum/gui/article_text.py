@@ -10,12 +10,12 @@ from PySide6.QtGui import QPainter, QTextOption
 from PySide6.QtWidgets import QApplication, QFrame, QTextEdit, QToolTip, QWidget
 
 from variorum.gui import palette
-from variorum.gui.geometry import line_rects, vertical_extent
+from variorum.gui.geometry import LineTable, line_rects
 from variorum.gui.highlights import Highlights, paint_below
 from variorum.gui.marks import MarkIndex
 from variorum.gui.offsets import Offsets, displayable
 from variorum.gui.strip import OverviewStrip
-from variorum.gui.typography import TEXT_PIXELS, set_paragraphs, text_font
+from variorum.gui.typography import TEXT_PIXELS, change_marks, set_paragraphs, text_font
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from variorum.model.article import Span
 
 _MARGIN = 16
+_LONG = 30_000
 # A column wider than this many letters tires the eye.
 _MEASURE = 75
 
@@ -61,6 +62,8 @@ class ArticleText(QTextEdit):
         self.viewport().setMouseTracking(True)
         self.document().setDocumentMargin(_MARGIN)
         self.text = ""
+        # False while a long text is being resized: to know its positions again takes a while.
+        self.positions_known = True
         self.explain: Callable[[Mark], str] = lambda _mark: ""
         self._headline = ""
         self._offsets = Offsets("")
@@ -68,7 +71,7 @@ class ArticleText(QTextEdit):
         self._marks = MarkIndex(())
         self._highlights = Highlights()
         self._rects: dict[tuple[int, int], list[QRectF]] = {}
-        self._extents: dict[int, tuple[float, float]] = {}
+        self._lines: LineTable | None = None
         self._pressed: QPoint | None = None
         self.set_text_size(TEXT_PIXELS)
 
@@ -97,8 +100,18 @@ class ArticleText(QTextEdit):
 
     def set_marks(self, marks: Iterable[Mark]) -> None:
         """Show these marks, in text order, and no others."""
-        self._marks = MarkIndex(tuple(marks))
-        self._lay_out()
+        before, self._marks = self._marks, MarkIndex(tuple(marks))
+        if before.marks == self._marks.marks:
+            return
+        change_marks(
+            self.document(),
+            headline=self._headline,
+            before=before,
+            after=self._marks,
+            offsets=self._offsets,
+        )
+        self._forget_positions()
+        self.viewport().update()
 
     @property
     def marks(self) -> MarkIndex:
@@ -139,15 +152,15 @@ class ArticleText(QTextEdit):
 
     def extent(self, sentence: int) -> tuple[float, float]:
         """Top and bottom of a sentence, in document pixels."""
-        if sentence not in self._extents:
-            span = self._sentences[sentence]
-            self._extents[sentence] = self.span_extent(span.start, span.end)
-        return self._extents[sentence]
+        span = self._sentences[sentence]
+        return self.span_extent(span.start, span.end)
 
     def span_extent(self, start: int, end: int) -> tuple[float, float]:
         """Top and bottom of any stretch of code points, in document pixels."""
         to_qt = self._offsets.to_qt
-        return vertical_extent(self.document(), to_qt(start), to_qt(end))
+        if self._lines is None:
+            self._lines = LineTable(self.document())
+        return self._lines.extent(to_qt(start), to_qt(end))
 
     def rects(self, start: int, end: int) -> list[QRectF]:
         """Boxes around a stretch of code points, one a line, in document coordinates."""
@@ -184,7 +197,7 @@ class ArticleText(QTextEdit):
 
     def _forget_positions(self) -> None:
         self._rects.clear()
-        self._extents.clear()
+        self._lines = None
         self.laid_out.emit()
 
     def _set_measure(self) -> None:
@@ -210,6 +223,7 @@ class ArticleText(QTextEdit):
         """Wrap the lines anew."""
         self._set_measure()
         super().resizeEvent(event)
+        self.positions_known = len(self.text) < _LONG
         self._forget_positions()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -80,7 +80,9 @@ class ArticlesModel(QAbstractListModel):
         """The line under the title."""
         if entry.article is None:
             return entry.notices[0] if entry.notices else ""
-        words = self._words.setdefault(entry.article.sha256, len(entry.article.text.split()))
+        words = self._words.get(entry.article.sha256)
+        if words is None:
+            words = self._words[entry.article.sha256] = len(entry.article.text.split())
         parts = [self.tr("{0} words").format(f"{words:,}")]
         lookup = self._session.lookup
         if entry.state in ("read", "analysing") and lookup is None:

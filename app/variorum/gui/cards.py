@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -28,6 +29,7 @@ _GAP = 8
 _TAG = 20
 _LINE = 19
 _LETTER = 18
+_NUMBER_WIDTH = 40.0
 # Words before the reading that say what it is about, in characters.
 _LEAD_IN = 18
 _SHORT = 48
@@ -35,6 +37,7 @@ _LEAST_ABOUT = 90
 _QUOTE_LINES = 20
 
 
+@cache
 def card_font(pixels: int, *, bold: bool = False) -> QFont:
     """A font of the cards."""
     font = QFont()
@@ -42,6 +45,15 @@ def card_font(pixels: int, *, bold: bool = False) -> QFont:
     if bold:
         font.setWeight(QFont.Weight.DemiBold)
     return font
+
+
+@cache
+def _metrics(pixels: int, *, bold: bool) -> QFontMetricsF:
+    return QFontMetricsF(card_font(pixels, bold=bold))
+
+
+def _advance(text: str, pixels: int, *, bold: bool = False) -> float:
+    return _metrics(pixels, bold=bold).horizontalAdvance(text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +131,11 @@ def _lines(divergence: Divergence, *, whole: bool) -> int:
 
 
 class Card:
-    """A divergence laid out for a width, its top left corner at the origin."""
+    """A divergence laid out for a width, its top left corner at the origin.
+
+    Thousands may be in the list, so its height is known from widths alone, and words are laid
+    out only when they are drawn; of the one looked at, all is laid out at once.
+    """
 
     def __init__(
         self,
@@ -130,7 +146,7 @@ class Card:
         *,
         whole: bool,
     ) -> None:
-        """Lay out.
+        """Measure.
 
         Args:
             divergence: What to show.
@@ -140,39 +156,60 @@ class Card:
             whole: Whether nothing is cut, as for the one looked at.
         """
         self.divergence = divergence
-        self._width = width
-        inner = width - 2 * (MARGIN + _PAD)
-        self._tag_font = card_font(11, bold=True)
         self.tag = f"{SIGNS[divergence.status]} {divergence.label}"
-        self._tag_width = QFontMetricsF(self._tag_font).horizontalAdvance(self.tag) + 16
-        self._number_width = 40.0
-        room = inner - self._tag_width - _GAP - self._number_width
+        self._lookup = lookup
+        self._letters = letters
+        self._width = width
+        self._whole = whole
+        self._inner = width - 2 * (MARGIN + _PAD)
+        self._tag_width = _advance(self.tag, 11, bold=True) + 16
+        room = self._inner - self._tag_width - _GAP - _NUMBER_WIDTH
         self._below = room < _LEAST_ABOUT
-        about_width = inner if self._below else room
-        self._about = wrap(
-            divergence.about, card_font(13, bold=True), about_width, most=4 if whole else 2
-        )
-        y = MARGIN / 2 + _PAD + (_TAG + 2 if self._below else 0)
-        self._about_top = y
-        y += max(_TAG, self._about.boundingRect().height()) + 5
-        self.lines: list[Line] = []
-        for reading in divergence.readings:
-            article = lookup.articles.get(reading.article)
+        self._about_room = self._inner if self._below else room
+        self._about_top = MARGIN / 2 + _PAD + (_TAG + 2 if self._below else 0)
+        fits = _advance(divergence.about, 13, bold=True) <= self._about_room
+        about_height = self._about.boundingRect().height() if whole else (1 if fits else 2) * 18.0
+        self._lines_top = self._about_top + max(_TAG, about_height) + 5
+        readings = sum(1 for r in divergence.readings if r.article in lookup.articles)
+        self._why_top = self._lines_top + 3
+        self._why_top += sum(n.box.height() for n in self.lines) if whole else readings * _LINE
+        fits = _advance(divergence.explanation, 11) <= self._inner
+        why_height = self._why.boundingRect().height() if whole else (1 if fits else 2) * 15.0
+        self.height = self._why_top + why_height + _PAD + MARGIN / 2
+
+    @cached_property
+    def _about(self) -> QTextLayout:
+        most = 4 if self._whole else 2
+        font = card_font(13, bold=True)
+        return wrap(self.divergence.about, font, self._about_room, most=most)
+
+    @cached_property
+    def _why(self) -> QTextLayout:
+        most = 12 if self._whole else 2
+        return wrap(self.divergence.explanation, card_font(11), self._inner, most=most)
+
+    @cached_property
+    def lines(self) -> list[Line]:
+        """A line for each reading, with its place on the card."""
+        found: list[Line] = []
+        y = self._lines_top
+        cut = not (self._whole and self.divergence.kind == "quote")
+        for reading in self.divergence.readings:
+            article = self._lookup.articles.get(reading.article)
             if article is None:
                 continue
             words = self._words(
-                excerpt(article, reading, whole=whole and divergence.kind == "quote"),
-                inner - _LETTER,
-                most=_lines(divergence, whole=whole),
+                excerpt(article, reading, whole=not cut),
+                self._inner - _LETTER,
+                most=_lines(self.divergence, whole=self._whole),
             )
-            height = max(float(_LINE), words.boundingRect().height() + 3)
-            box = QRectF(MARGIN + _PAD, y, inner, height)
-            letter = letters.get(reading.article, "?")
-            self.lines.append(Line(letter, reading, words, box))
+            height = float(_LINE)
+            if self._whole:
+                height = max(height, words.boundingRect().height() + 3)
+            box = QRectF(MARGIN + _PAD, y, self._inner, height)
+            found.append(Line(self._letters.get(reading.article, "?"), reading, words, box))
             y += height
-        self._why_top = y + 3
-        self._why = wrap(divergence.explanation, card_font(11), inner, most=12 if whole else 2)
-        self.height = self._why_top + self._why.boundingRect().height() + _PAD + MARGIN / 2
+        return found
 
     @staticmethod
     def _words(found: Excerpt, width: float, *, most: int) -> QTextLayout:
@@ -241,12 +278,12 @@ class Card:
         painter.setPen(QPen(colour, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2)
-        painter.setFont(self._tag_font)
+        painter.setFont(card_font(11, bold=True))
         painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, self.tag)
         right = self._width - MARGIN - _PAD
         painter.setPen(line)
         painter.drawText(
-            QRectF(right - self._number_width, top, self._number_width, _TAG),
+            QRectF(right - _NUMBER_WIDTH, top, _NUMBER_WIDTH, _TAG),
             Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
             f"{divergence.kind[0].upper()} {number(divergence.id)}",
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QRectF
@@ -89,15 +90,35 @@ def line_x(line: QTextLine, position: int, *, trailing: bool = False) -> float:
     return cast("tuple[float, int]", line.cursorToX(position, edge))[0]
 
 
-def vertical_extent(document: QTextDocument, start: int, end: int) -> tuple[float, float]:
-    """Top of the first and bottom of the last line of a range, in document coordinates."""
-    return _line_box(document, start)[0], _line_box(document, max(start, end - 1))[1]
+class LineTable:
+    """Where every line of a laid-out document stands, so that places are found without Qt."""
 
+    def __init__(self, document: QTextDocument) -> None:
+        self._starts: list[int] = []
+        self._tops: list[float] = []
+        self._bottoms: list[float] = []
+        place = document.documentLayout()
+        block = document.firstBlock()
+        while block.isValid():
+            top, base = place.blockBoundingRect(block).top(), block.position()
+            layout = block.layout()
+            for number in range(layout.lineCount()):
+                line = layout.lineAt(number)
+                y = top + line.y()
+                self._starts.append(base + line.textStart())
+                self._tops.append(y)
+                self._bottoms.append(y + line.height())
+            block = block.next()
 
-def _line_box(document: QTextDocument, position: int) -> tuple[float, float]:
-    block = document.findBlock(position)
-    top = document.documentLayout().blockBoundingRect(block).top()
-    line = block.layout().lineForTextPosition(position - block.position())
-    if not line.isValid():
-        return top, top
-    return top + line.y(), top + line.y() + line.height()
+    def extent(self, start: int, end: int) -> tuple[float, float]:
+        """Top of the first and bottom of the last line of a range, in document pixels.
+
+        Args:
+            start: First position, in UTF-16 units.
+            end: Position after the last.
+        """
+        if not self._starts:
+            return 0.0, 0.0
+        first = max(0, bisect_right(self._starts, start) - 1)
+        last = max(first, bisect_right(self._starts, max(start, end - 1)) - 1)
+        return self._tops[first], self._bottoms[last]

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSplitterHandle, QToolTip
 from variorum.gui import palette
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable
 
     from PySide6.QtGui import QHelpEvent, QPaintEvent
     from PySide6.QtWidgets import QSplitter
@@ -59,6 +59,7 @@ class Gutter(QSplitterHandle):
         self.panes: tuple[Pane, Pane] | None = None
         self.describe: Callable[[Band], str] = lambda _band: ""
         self._current: frozenset[tuple[int, int]] = frozenset()
+        self._extents: list[tuple[Band, tuple[float, float], tuple[float, float]]] | None = None
         self.setAccessibleName(self.tr("Links between the sentences beside"))
         self.setMouseTracking(True)
 
@@ -66,7 +67,7 @@ class Gutter(QSplitterHandle):
         """Show the links between these two panes."""
         self.panes = left, right
         self.bands = tuple(sorted(bands, key=lambda band: (band.confident, band.score)))
-        self.update()
+        self.forget()
 
     def set_current(self, left: frozenset[int], right: frozenset[int]) -> None:
         """Bring out the bands between these sentences."""
@@ -77,17 +78,30 @@ class Gutter(QSplitterHandle):
             self._current = pairs
             self.update()
 
+    def forget(self) -> None:
+        """Take the positions of the sentences anew."""
+        self._extents = None
+        self.update()
+
     def placed(self) -> list[Placed]:
         """Bands with an end in view. The end out of view is None: a stub points to it."""
-        if self.panes is None:
+        if self.panes is None or not all(pane.text.positions_known for pane in self.panes):
             return []
-        views = [self._view(pane) for pane in self.panes]
+        (top1, bottom1, scroll1), (top2, bottom2, scroll2) = map(self._view, self.panes)
+        least1, most1 = scroll1 + _MINIMUM, scroll1 + bottom1 - top1 - _MINIMUM
+        least2, most2 = scroll2 + _MINIMUM, scroll2 + bottom2 - top2 - _MINIMUM
         found: list[Placed] = []
-        for band in self.bands:
-            left = self._extent(0, band.left, views)
-            right = self._extent(1, band.right, views)
-            if left or right:
-                found.append(Placed(band, left, right))
+        for band, (first1, last1), (first2, last2) in self._all_extents():
+            on_left = last1 >= least1 and first1 <= most1
+            on_right = last2 >= least2 and first2 <= most2
+            if not (on_left or on_right):
+                continue
+            left = right = None
+            if on_left:
+                left = max(first1 - scroll1 + top1, top1), min(last1 - scroll1 + top1, bottom1)
+            if on_right:
+                right = max(first2 - scroll2 + top2, top2), min(last2 - scroll2 + top2, bottom2)
+            found.append(Placed(band, left, right))
         return found
 
     def _view(self, pane: Pane) -> tuple[float, float, float]:
@@ -96,18 +110,16 @@ class Gutter(QSplitterHandle):
         top = self.mapFromGlobal(viewport.mapToGlobal(QPoint(0, 0))).y()
         return top, top + viewport.height(), pane.text.strip.value()
 
-    def _extent(
-        self, side: int, sentence: int, views: Sequence[tuple[float, float, float]]
-    ) -> tuple[float, float] | None:
-        """Part of a sentence that is in view; None if nothing of it is."""
-        if self.panes is None or sentence >= len(self.panes[side].text.sentences):
-            return None
-        top, bottom, scroll = views[side]
-        first, last = self.panes[side].text.extent(sentence)
-        first, last = first - scroll + top, last - scroll + top
-        if last < top + _MINIMUM or first > bottom - _MINIMUM:
-            return None
-        return max(first, top), min(last, bottom)
+    def _all_extents(self) -> list[tuple[Band, tuple[float, float], tuple[float, float]]]:
+        """Where both ends of every band stand in their texts; remembered, for it takes time."""
+        if self._extents is None and self.panes is not None:
+            left, right = self.panes[0].text, self.panes[1].text
+            self._extents = [
+                (band, left.extent(band.left), right.extent(band.right))
+                for band in self.bands
+                if band.left < len(left.sentences) and band.right < len(right.sentences)
+            ]
+        return self._extents or []
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the bands, those of the current difference last."""

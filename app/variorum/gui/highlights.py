@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from variorum.gui.article_text import ArticleText
     from variorum.gui.marks import Mark
     from variorum.gui.palette import Palette
+    from variorum.model.comparison import Status
 
 # How far the strokes under marked words stand below the letters' box, in pixels.
 UNDERLINE_DROP = 0.5
@@ -88,6 +90,7 @@ def _item(spans: Sequence[tuple[int, int]], index: int) -> tuple[int, int] | Non
     return spans[index] if 0 <= index < len(spans) else None
 
 
+@cache
 def number_font() -> QFont:
     """The font of the raised numbers: that of the window, small."""
     font = QFont()
@@ -96,6 +99,7 @@ def number_font() -> QFont:
     return font
 
 
+@cache
 def number_room(numbers: str) -> float:
     """How much space the raised numbers take behind a mark, in pixels."""
     return QFontMetricsF(number_font()).horizontalAdvance(numbers) + 3
@@ -141,7 +145,7 @@ def paint_mark(
     line = colours.line(mark.kind)
     paint_tint(painter, rects, colours.tint(mark.kind, mark.status))
     paint_tint(painter, changed, QColor(colours.kinds[mark.kind].tint).darker(106))
-    pen = _underline(mark, line)
+    pen = _underline(mark.status, colours.kinds[mark.kind].line)
     for rect in rects:
         _stroke(painter, rect, pen, 0)
     for rect in changed:
@@ -149,15 +153,16 @@ def paint_mark(
         _stroke(painter, rect, solid, 0)
         _stroke(painter, rect, solid, 2)
     if rects:
-        _number(painter, mark.numbers, rects[-1], line)
+        _paint_number(painter, mark.numbers, rects[-1], line)
 
 
-def _underline(mark: Mark, colour: QColor) -> QPen:
-    pen = QPen(QBrush(colour), 2 if mark.status == "conflict" else 1.6)
+@cache
+def _underline(status: Status, colour: str) -> QPen:
+    pen = QPen(QColor(colour), 2 if status == "conflict" else 1.6)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    if mark.status == "compatible":
+    if status == "compatible":
         pen.setDashPattern([1.0, 1.0])
-    elif mark.status == "variant":
+    elif status == "variant":
         pen.setDashPattern([3.2, 1.8])
     return pen
 
@@ -168,7 +173,7 @@ def _stroke(painter: QPainter, rect: QRectF, pen: QPen, lift: float) -> None:
     painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
 
 
-def _number(painter: QPainter, numbers: str, last: QRectF, colour: QColor) -> None:
+def _paint_number(painter: QPainter, numbers: str, last: QRectF, colour: QColor) -> None:
     font = number_font()
     painter.setFont(font)
     painter.setPen(colour)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from variorum.gui.marks import marks_by_article
+from variorum.gui.marks import marks_of
 from variorum.model.comparison import KINDS, SentenceRef
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ class Lookup:
 
     def __init__(self, comparison: Comparison) -> None:
         self.comparison = comparison
-        self._marks: dict[frozenset[Kind], dict[str, tuple[Mark, ...]]] = {}
+        self._marks: dict[tuple[str, frozenset[Kind]], tuple[Mark, ...]] = {}
 
     @cached_property
     def articles(self) -> dict[str, AnnotatedArticle]:
@@ -90,23 +90,30 @@ class Lookup:
             counts[divergence.kind] += 1
         return counts
 
-    def marks(self, hidden: frozenset[Kind]) -> dict[str, tuple[Mark, ...]]:
-        """Marks of each article, without those of the hidden kinds."""
-        if hidden not in self._marks:
-            shown = (d for d in self.comparison.divergences if d.kind not in hidden)
-            self._marks = {hidden: marks_by_article(shown)}
-        return self._marks[hidden]
+    @cached_property
+    def _readings(self) -> dict[str, list[tuple[Divergence, Reading]]]:
+        found: dict[str, list[tuple[Divergence, Reading]]] = defaultdict(list)
+        for divergence in self.comparison.divergences:
+            for reading in divergence.readings:
+                found[reading.article].append((divergence, reading))
+        return found
+
+    def marks(self, article: str, hidden: frozenset[Kind]) -> tuple[Mark, ...]:
+        """Marks of an article, without those of the hidden kinds."""
+        key = article, hidden
+        if key not in self._marks:
+            self._marks[key] = marks_of(
+                pair for pair in self._readings.get(article, ()) if pair[0].kind not in hidden
+            )
+        return self._marks[key]
 
     def sentences_of(self, divergence: Divergence) -> dict[str, frozenset[int]]:
         """Sentences that hold a divergence's readings, by article."""
         found: dict[str, set[int]] = defaultdict(set)
         for reading in divergence.readings:
-            article = self.articles.get(reading.article)
-            if article is None:
-                continue
-            found[reading.article].update(
-                index
-                for index, span in enumerate(article.sentences)
-                if span.start < max(reading.end, reading.start + 1) and span.end > reading.start
-            )
+            if reading.article in self.articles:
+                first = self.sentence_at(reading).sentence
+                spans = self.articles[reading.article].sentences
+                last = bisect_left(spans, reading.end, key=lambda span: span.start)
+                found[reading.article].update(range(first, max(first + 1, last)))
         return {article: frozenset(indices) for article, indices in found.items()}

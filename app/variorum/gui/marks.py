@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import defaultdict
-from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from variorum.model.comparison import STATUSES
+import msgspec
+
+from variorum.model.article import Span  # noqa: TC001 - msgspec looks it up
+from variorum.model.comparison import STATUSES, Kind, Status
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from variorum.model.article import Span
-    from variorum.model.comparison import Divergence, Kind, Status
+    from variorum.model.comparison import Divergence, Reading
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Mark:
+class Mark(msgspec.Struct, frozen=True, kw_only=True):
     """Marked words. Positions are code points of the article.
 
     Attributes:
@@ -40,13 +40,15 @@ class Mark:
     @property
     def numbers(self) -> str:
         """What stands raised behind the words: "3" or "3,7"."""
-        return ",".join(sorted({number(d) for d in self.divergences}, key=int))
+        if len(self.divergences) == 1:
+            return number(self.divergences[0])
+        return ",".join(sorted(map(number, self.divergences), key=int))
 
 
 def number(divergence: str) -> str:
     """The number shown for a divergence: "7" for "d7"."""
-    digits = "".join(c for c in divergence if c.isdecimal())
-    return digits or "0"
+    digits = divergence.lstrip("d")
+    return digits if digits.isdecimal() else "0"
 
 
 def severity(status: Status) -> int:
@@ -54,23 +56,22 @@ def severity(status: Status) -> int:
     return STATUSES.index(status)
 
 
-def marks_by_article(divergences: Iterable[Divergence]) -> dict[str, tuple[Mark, ...]]:
-    """Marks of every article, in text order; words named by several divergences get one mark."""
-    found: dict[str, dict[tuple[int, int], list[tuple[Divergence, tuple[Span, ...]]]]]
-    found = defaultdict(lambda: defaultdict(list))
-    for divergence in divergences:
-        for reading in divergence.readings:
-            if reading.start < reading.end:
-                span = reading.start, reading.end
-                found[reading.article][span].append((divergence, reading.changed))
-    return {
-        article: tuple(_mark(span, of) for span, of in sorted(spans.items()))
-        for article, spans in found.items()
-    }
+def marks_of(readings: Iterable[tuple[Divergence, Reading]]) -> tuple[Mark, ...]:
+    """Marks of an article, in text order; words that several divergences name get one mark.
+
+    Args:
+        readings: The article's, each with its divergence.
+    """
+    found: dict[tuple[int, int], list[tuple[Divergence, Reading]]] = defaultdict(list)
+    for divergence, reading in readings:
+        if reading.start < reading.end:
+            found[reading.start, reading.end].append((divergence, reading))
+    return tuple(_mark(span, found[span]) for span in sorted(found))
 
 
-def _mark(span: tuple[int, int], found: list[tuple[Divergence, tuple[Span, ...]]]) -> Mark:
-    found.sort(key=lambda pair: severity(pair[0].status))
+def _mark(span: tuple[int, int], found: list[tuple[Divergence, Reading]]) -> Mark:
+    if len(found) > 1:
+        found.sort(key=lambda pair: severity(pair[0].status))
     worst = found[0][0]
     return Mark(
         start=span[0],
@@ -78,7 +79,7 @@ def _mark(span: tuple[int, int], found: list[tuple[Divergence, tuple[Span, ...]]
         kind=worst.kind,
         status=worst.status,
         divergences=tuple(dict.fromkeys(divergence.id for divergence, _ in found)),
-        changed=tuple(sorted({span for _, changed in found for span in changed})),
+        changed=tuple(sorted({part for _, reading in found for part in reading.changed})),
     )
 
 

@@ -15,11 +15,14 @@ from variorum.gui.strip import Stroke
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from variorum.gui.highlights import Highlights
     from variorum.gui.marks import Mark
     from variorum.gui.session import Entry
 
 LEAST_WIDTH = 244
 _LONGEST_HEADLINE = 160
+# Where the middle of a mark's first line lies below its top, in pixels.
+_FIRST_LINE = 10.0
 
 
 class PaneHead(QWidget):
@@ -78,7 +81,6 @@ class Pane(QWidget):
         self._scroll = 0
         self._current: str | None = None
         self._marks: tuple[Mark, ...] = ()
-        self._hits: tuple[tuple[int, int], ...] = ()
         self.setMinimumWidth(LEAST_WIDTH)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -86,7 +88,6 @@ class Pane(QWidget):
         layout.addWidget(self.head)
         layout.addWidget(self.text, 1)
         self.text.strip.valueChanged.connect(self._tell_scroll)
-        self.text.laid_out.connect(self._place_strokes)
         self.show_entry(entry)
 
     def show_entry(self, entry: Entry) -> None:
@@ -98,35 +99,45 @@ class Pane(QWidget):
             headline = article.title if len(article.title) <= _LONGEST_HEADLINE else ""
             self.text.set_text(article.text, headline=headline)
 
-    def show_marks(self, marks: Iterable[Mark], current: str | None) -> None:
-        """Mark these words; those of the current divergence stand out on the strip."""
+    def show_marks(self, marks: Iterable[Mark]) -> None:
+        """Mark these words and no others."""
         marks = tuple(marks)
-        self._current = current
         if marks != self._marks:
             self._marks = marks
+            # Strokes follow when the positions have settled.
             self.text.set_marks(marks)
-        else:
-            self._place_strokes()
 
-    def show_hits(self, hits: tuple[tuple[int, int], ...]) -> None:
-        """Show on the strip where the words looked for stand."""
-        self._hits = hits
-        self._place_strokes()
-
-    def _place_strokes(self) -> None:
+    def show_highlights(self, highlights: Highlights, current: str | None) -> None:
+        """Emphasise words, and on the strip those looked for and those of a divergence."""
         text = self.text
+        text.set_highlights(highlights)
+        self._current = current
+        text.strip.set_hits([self._height(*span) for span in highlights.hits])
+        text.strip.set_current(
+            [self._height(m.start, m.end) for m in self._marks if current in m.divergences]
+            if current
+            else ()
+        )
+
+    def place_strokes(self) -> None:
+        """Show on the strip where the marks stand now, conflicts above all else."""
         ordered = sorted(self._marks, key=lambda mark: mark.status == "conflict")
-        strokes = [Stroke(text.span_extent(start, end)[0] + 8, None) for start, end in self._hits]
-        strokes += [
-            Stroke(
-                text.span_extent(mark.start, mark.end)[0] + 8,
-                mark.kind,
-                conflict=mark.status == "conflict",
-                current=self._current in mark.divergences,
-            )
-            for mark in ordered
-        ]
-        text.strip.set_strokes(strokes)
+        self.text.strip.set_strokes(
+            [
+                Stroke(self._height(mark.start, mark.end), mark.kind, mark.status == "conflict")
+                for mark in ordered
+            ]
+        )
+
+    def positions_settled(self) -> None:
+        """Take all positions anew, after a resize."""
+        self.text.positions_known = True
+        self.place_strokes()
+        self.show_highlights(self.text.highlights, self._current)
+
+    def _height(self, start: int, end: int) -> float:
+        top, bottom = self.text.span_extent(start, end)
+        return min((top + bottom) / 2, top + _FIRST_LINE)
 
     def _tell_scroll(self, value: int) -> None:
         moved, self._scroll = value - self._scroll, value

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QSplitterHandle, QWidget
 
+from variorum.gui.chores import Chores
 from variorum.gui.gutter import WIDTH, Band, Gutter
 from variorum.gui.highlights import Highlights
 from variorum.gui.pane import Pane
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from variorum.model.comparison import Divergence, Reading
 
 
+# A resize sends many events; positions are taken anew once they have ceased.
+SETTLE_MS = 100
 # Lines kept free below what is pointed at, in pixels.
 _CONTEXT = 24
 _LEAST_PIXELS, _MOST_PIXELS = 11, 28
@@ -57,6 +60,9 @@ class ReadingView(QScrollArea):
         self.panes: dict[str, Pane] = {}
         self.sync = ScrollSync(self)
         self._pixels = TEXT_PIXELS
+        self.chores = Chores(self)
+        self._settle = QTimer(self, interval=SETTLE_MS, singleShot=True)
+        self._settle.timeout.connect(self._settled)
         self._hits: dict[str, tuple[tuple[int, int], ...]] = {}
         self._hit: tuple[str, int] | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -121,8 +127,7 @@ class ReadingView(QScrollArea):
             return
         annotated = lookup.articles.get(article) if lookup else None
         pane.text.set_sentences(annotated.sentences if annotated else ())
-        marks = lookup.marks(self._session.hidden) if lookup else {}
-        pane.show_marks(marks.get(article, ()), self._session.current)
+        self._mark(article)
 
     def _refresh_links(self) -> None:
         self.sync.set_panes(list(self.panes.values()), self._session.lookup)
@@ -152,12 +157,14 @@ class ReadingView(QScrollArea):
     # What is marked
 
     def refresh_marks(self) -> None:
-        """Mark the divergences of the kinds that are not hidden."""
-        lookup = self._session.lookup
-        marks = lookup.marks(self._session.hidden) if lookup else {}
-        for article, pane in self.panes.items():
-            pane.show_marks(marks.get(article, ()), self._session.current)
-        self.refresh_highlights()
+        """Mark the divergences of the kinds that are not hidden, one pane after the other."""
+        self.chores.add(*(partial(self._mark, article) for article in self.panes))
+        self.chores.add(self.refresh_highlights)
+
+    def _mark(self, article: str) -> None:
+        lookup, pane = self._session.lookup, self.panes.get(article)
+        if pane is not None:
+            pane.show_marks(lookup.marks(article, self._session.hidden) if lookup else ())
 
     def refresh_highlights(self) -> None:
         """Emphasise what is looked at: current divergence, clicked sentence, entity, hits."""
@@ -174,7 +181,7 @@ class ReadingView(QScrollArea):
                 mentions = lookup.mentions.get((entity, article), ())
                 mention = index if at == article else -1
             hit = self._hit[1] if self._hit and self._hit[0] == article else -1
-            pane.text.set_highlights(
+            pane.show_highlights(
                 Highlights(
                     current=current.get(article, frozenset()),
                     selected=selected.get(article, frozenset()),
@@ -182,7 +189,8 @@ class ReadingView(QScrollArea):
                     hit=hit,
                     mentions=mentions,
                     mention=mention,
-                )
+                ),
+                session.current,
             )
         emphasised = current or selected
         panes = list(self.panes)
@@ -210,7 +218,7 @@ class ReadingView(QScrollArea):
     def go_to_current(self) -> None:
         """Bring the current divergence to one height in every pane that has a reading of it."""
         divergence = self._session.divergence()
-        self.refresh_marks()
+        self.refresh_highlights()
         if divergence is None:
             return
         at = self._session.current_at
@@ -287,8 +295,6 @@ class ReadingView(QScrollArea):
     ) -> None:
         """Emphasise the words looked for, and go to the one the search stands at."""
         self._hits, self._hit = hits, hit
-        for article, pane in self.panes.items():
-            pane.show_hits(hits.get(article, ()))
         self.refresh_highlights()
         if hit is not None and hit[0] in self.panes:
             self._go_to_span(hit[0], *hits[hit[0]][hit[1]])
@@ -338,9 +344,20 @@ class ReadingView(QScrollArea):
             gutter.update()
 
     def _laid_out(self) -> None:
-        self.sync.positions_changed()
+        self._settle.start()
         for gutter in self.gutters():
-            gutter.update()
+            gutter.forget()
+
+    def _settled(self) -> None:
+        """Positions have ceased to change: take them anew."""
+        for pane in self.panes.values():
+            self.chores.add(pane.positions_settled)
+        self.chores.add(self._positions_settled)
+
+    def _positions_settled(self) -> None:
+        for gutter in self.gutters():
+            gutter.forget()
+        self.sync.positions_changed()
 
     def _mark_clicked(self, article: str, mark: Mark) -> None:
         """Look at the words' divergence; at their next one if they belong to several."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QScrollBar, QWidget
 
 from variorum.gui import palette
@@ -22,21 +21,18 @@ WIDTH = 12
 _STROKE = 3.0
 
 
-@dataclass(frozen=True, slots=True)
-class Stroke:
+class Stroke(NamedTuple):
     """One mark on the strip.
 
     Attributes:
         y: Where the marked words stand, in document pixels.
-        kind: Kind of divergence; None for a hit of the search.
+        kind: Kind of divergence.
         conflict: Whether its words cannot both hold with others'.
-        current: Whether it belongs to the current divergence.
     """
 
     y: float
-    kind: Kind | None
+    kind: Kind
     conflict: bool = False
-    current: bool = False
 
 
 class OverviewStrip(QScrollBar):
@@ -45,12 +41,26 @@ class OverviewStrip(QScrollBar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
         self._strokes: tuple[Stroke, ...] = ()
+        self._hits: tuple[float, ...] = ()
+        self._current: tuple[float, ...] = ()
+        self._drawn: tuple[tuple[float, ...], QPixmap] | None = None
         self.setAccessibleName(self.tr("Overview of the marks in this article"))
         self.setToolTip(self.tr("Marks in this article; click or drag to go there"))
 
     def set_strokes(self, strokes: Sequence[Stroke]) -> None:
         """Show these marks; of those that fall on one pixel, the last wins."""
         self._strokes = tuple(strokes)
+        self._drawn = None
+        self.update()
+
+    def set_hits(self, heights: Sequence[float]) -> None:
+        """Show where the words looked for stand, in document pixels."""
+        self._hits = tuple(heights)
+        self.update()
+
+    def set_current(self, heights: Sequence[float]) -> None:
+        """Bring out where the current divergence stands."""
+        self._current = tuple(heights)
         self.update()
 
     @property
@@ -82,24 +92,41 @@ class OverviewStrip(QScrollBar):
         painter.setPen(QColor(colours.hairline))
         painter.drawLine(0, 0, 0, self.height())
         scale = self._scale()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = QRectF(
-            1.5, self.value() * scale + 0.5, self.width() - 3, self.pageStep() * scale - 1
-        )
         if self.maximum() > 0:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(colours.secondary), 1))
             painter.setBrush(QColor(colours.hover))
-            painter.drawRoundedRect(frame, 2, 2)
-        for stroke in self._strokes:
-            box = QRectF(3, stroke.y * scale - _STROKE / 2, self.width() - 6, _STROKE)
-            if stroke.current:
-                painter.fillRect(box.adjusted(-2, -1, 2, 1), QColor(colours.current_line))
-            painter.fillRect(box, self._colour(stroke, colours))
+            top, height = self.value() * scale + 0.5, self.pageStep() * scale - 1
+            painter.drawRoundedRect(QRectF(1.5, top, self.width() - 3, height), 2, 2)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        find = QColor(colours.find).darker(120)
+        for row in {round(height * scale) for height in self._hits}:
+            painter.fillRect(QRectF(2, row - 1, self.width() - 4, 2), find)
+        for height in self._current:
+            box = QRectF(1, height * scale - _STROKE / 2 - 1, self.width() - 2, _STROKE + 2)
+            painter.fillRect(box, QColor(colours.current_line))
+        painter.drawPixmap(0, 0, self._picture(colours, scale))
+
+    def _picture(self, colours: palette.Palette, scale: float) -> QPixmap:
+        """The strokes, drawn once for a size, a theme and a length of text."""
+        ratio = self.devicePixelRatioF()
+        key = self.width(), self.height(), ratio, scale, colours.dark
+        if self._drawn is None or self._drawn[0] != key:
+            picture = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            # The last stroke wins its row of pixels: draw no others there.
+            rows = {round(stroke.y * scale): stroke for stroke in self._strokes}
+            for row, stroke in rows.items():
+                box = QRectF(3, row - _STROKE / 2, self.width() - 6, _STROKE)
+                painter.fillRect(box, self._colour(stroke, colours))
+            painter.end()
+            self._drawn = key, picture
+        return self._drawn[1]
 
     @staticmethod
     def _colour(stroke: Stroke, colours: palette.Palette) -> QColor:
-        if stroke.kind is None:
-            return QColor(colours.find).darker(120)
         return QColor(colours.conflict) if stroke.conflict else colours.line(stroke.kind)
 
     def _go(self, event: QMouseEvent) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from variorum.gui.anchors import READING_LINE, Anchors, common_height, reading_line
 
@@ -13,9 +14,6 @@ if TYPE_CHECKING:
 
     from variorum.gui.article_text import ArticleText
     from variorum.gui.lookup import Lookup
-
-# A resize sends many events; positions are taken anew once they have ceased.
-SETTLE_MS = 100
 
 
 class SyncedPane(Protocol):
@@ -43,8 +41,6 @@ class ScrollSync(QObject):
         self._on = True
         self._busy = False
         self._leading: SyncedPane | None = None
-        self._settle = QTimer(self, interval=SETTLE_MS, singleShot=True)
-        self._settle.timeout.connect(self._anchor_again)
 
     def set_panes(self, panes: Sequence[SyncedPane], lookup: Lookup | None) -> None:
         """Synchronise these panes by the links of this result."""
@@ -60,10 +56,7 @@ class ScrollSync(QObject):
         self._keeping = False
 
     def positions_changed(self) -> None:
-        """Take positions anew soon."""
-        self._settle.start()
-
-    def _anchor_again(self) -> None:
+        """Take positions anew, and bring the others back to the one that leads."""
         self._anchors.clear()
         if self._leading is not None and self._leading in self._panes:
             self._follow(self._leading, moved=0)
@@ -169,4 +162,5 @@ class ScrollSync(QObject):
 
 
 def _length(pane: SyncedPane) -> float:
-    return float(pane.text.document().size().height())
+    # As the scroll bar counts it, in whole pixels.
+    return float(ceil(pane.text.document().size().height()))

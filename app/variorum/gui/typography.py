@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QTextDocument
 
-    from variorum.gui.marks import Mark
+    from variorum.gui.marks import Mark, MarkIndex
     from variorum.gui.offsets import Offsets
 
 TEXT_PIXELS = 15
@@ -111,20 +111,59 @@ def set_paragraphs(
             cursor.mergeBlockFormat(gap)
         block = block.next()
     for mark in marks:
-        _merge(cursor, offsets, mark.end - 1, mark.end, _room(mark.numbers))
-        for span in mark.changed:
-            _merge(cursor, offsets, span.start, span.end, _bold())
+        _make_room(cursor, offsets, mark)
     cursor.endEditBlock()
 
 
-def _merge(
-    cursor: QTextCursor, offsets: Offsets, start: int, end: int, form: QTextCharFormat
+def change_marks(
+    document: QTextDocument, *, headline: str, before: MarkIndex, after: MarkIndex, offsets: Offsets
 ) -> None:
+    """Give room to other marks than before, without laying out what stays.
+
+    Args:
+        document: As `set_paragraphs` left it.
+        headline: As given there.
+        before: Marks that have their room.
+        after: Marks that are to have it.
+        offsets: Of the document's text.
+    """
+    old, new = set(before.marks), set(after.marks)
+    pixels = document.defaultFont().pixelSize()
+    first = document.firstBlock()
+    large = first.length() if headline and first.text().strip() == headline else 0
+    cursor = QTextCursor(document)
+    cursor.beginEditBlock()
+    touched = new - old
+    for mark in old - new:
+        for start, end in _spans(mark):
+            plain = _headline(pixels) if offsets.to_qt(start) < large else QTextCharFormat()
+            _select(cursor, offsets, start, end)
+            cursor.setCharFormat(plain)
+            touched.update(m for m in after.between(start, end) if m in old)
+    for mark in touched:
+        _make_room(cursor, offsets, mark)
+    cursor.endEditBlock()
+
+
+def _spans(mark: Mark) -> list[tuple[int, int]]:
+    """The letters whose format a mark changes."""
+    return [(mark.end - 1, mark.end), *((span.start, span.end) for span in mark.changed)]
+
+
+def _make_room(cursor: QTextCursor, offsets: Offsets, mark: Mark) -> None:
+    _select(cursor, offsets, mark.end - 1, mark.end)
+    cursor.mergeCharFormat(_room(mark.numbers))
+    for span in mark.changed:
+        _select(cursor, offsets, span.start, span.end)
+        cursor.mergeCharFormat(_bold())
+
+
+def _select(cursor: QTextCursor, offsets: Offsets, start: int, end: int) -> None:
     cursor.setPosition(offsets.to_qt(start))
     cursor.setPosition(offsets.to_qt(end), QTextCursor.MoveMode.KeepAnchor)
-    cursor.mergeCharFormat(form)
 
 
+@cache
 def _room(numbers: str) -> QTextCharFormat:
     form = QTextCharFormat()
     form.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
