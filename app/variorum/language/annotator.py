@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -43,6 +44,7 @@ class Language:
         self._used: dict[str, str] = {}
         self._encoder: Encoder | None = None
         self._encoder_sought = False
+        self._met: WeakValueDictionary[str, SentenceVectors] = WeakValueDictionary()
         self._notices: list[Notice] = []
 
     @property
@@ -98,9 +100,14 @@ class Language:
         encoder = self._loaded_encoder()
         if encoder is None:
             return ()
-        found = encoder.encode(texts)
-        self._cache.keep_vectors(name, found)
-        return found
+        # Agency copy stands in many articles of a folder: each sentence is computed once.
+        found = {text: known for text in texts if (known := self._met.get(text)) is not None}
+        new = [text for text in dict.fromkeys(texts) if text not in found]
+        found.update(zip(new, encoder.encode(new), strict=True))
+        self._met.update(found)
+        encoded = tuple(found[text] for text in texts)
+        self._cache.keep_vectors(name, encoded)
+        return encoded
 
     def _annotated(self, article: Article, language: str | None, pipeline: str | None) -> Kept:
         parser = self._pipelines.get(language or ENGLISH)
