@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left, bisect_right, insort
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ from variorum.language.quotes.narration import SUBJECTS
 from variorum.language.quotes.voices import voice_at
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from variorum.language.quotes.marks import Quotation
     from variorum.language.quotes.names import Sex
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from variorum.model.article import EntityMention
 
 _DEFINITE = re.compile(r"(?:the|this|that) ", re.IGNORECASE)
+_TRIED = 20  # bearers of a title that are looked at, the nearest first
+_REMEMBERED = 150  # persons and things named before
 _ACRONYM = 5  # letters
 _PROMINENT = SUBJECTS | {"attr"}
 _HOW_FAR = 14  # sentences that a pronoun looks back
@@ -86,16 +88,17 @@ class People:
 
     # ------------------------------------------------------------------ titles
 
-    def _titles(self) -> list[tuple[int, frozenset[str], str]]:
-        """Persons with the nouns that stand before or after their names, in text order."""
-        found: list[tuple[int, frozenset[str], str]] = []
+    def _titles(self) -> dict[str, list[tuple[int, str]]]:
+        """For each title or role, who bears it beside the name, in text order."""
+        found: dict[str, list[tuple[int, str]]] = {}
         for mention in self._persons():
             nouns = self._nouns_beside(mention)
             if nouns:
                 name = self._names.full_name(
                     self._text[mention.start : mention.end], at=mention.start
                 )
-                found.append((mention.start, nouns, name))
+                for noun in nouns:
+                    found.setdefault(noun, []).append((mention.start, name))
         return found
 
     def _nouns_beside(self, mention: EntityMention) -> frozenset[str]:
@@ -122,19 +125,14 @@ class People:
 
     def bearer(self, noun: str, modifiers: Sequence[str], *, at: int) -> str | None:
         """The person called by a title before: "the senator", "the shadow minister"."""
-        wanted = SAME_OFFICE.get(noun, noun)
-        before: tuple[int, str] | None = None
-        after: tuple[int, str] | None = None
-        for place, nouns, name in self._called:
+        called = self._called.get(SAME_OFFICE.get(noun, noun), [])
+        here = bisect_left(called, (at, ""))
+        nearest = [*reversed(called[max(0, here - _TRIED) : here]), *called[here : here + 1]]
+        for place, name in nearest:
             beside = self._text[max(0, place - 60) : place + 90].casefold()
-            if wanted not in nouns or not all(m in beside for m in modifiers):
-                continue
-            if place < at:
-                before = max(before or (place, name), (place, name))
-            else:
-                after = min(after or (place, name), (place, name))
-        best = before or after
-        return best[1] if best else None
+            if all(m in beside for m in modifiers):
+                return name
+        return None
 
     def named_by(self, voice: Voice, noun: str) -> str | None:
         """The person whom a definite description means by a title: "the shadow minister"."""
@@ -179,7 +177,8 @@ class People:
             if told:
                 self._names.hint(name, told)
             if lemma in PEOPLE:
-                self._called.append((token.start, frozenset([SAME_OFFICE.get(lemma, lemma)]), name))
+                called = self._called.setdefault(SAME_OFFICE.get(lemma, lemma), [])
+                insort(called, (token.start, name))
             sex = self._names.sex_of(name)
         elif voice.sort == "description" and (bearer := self.named_by(voice, lemma)):
             name, sex = bearer, self._names.sex_of(bearer)
@@ -234,6 +233,11 @@ class People:
         return tokens[index + 1].lower in {"'s", "’s", "’", "'"} and (
             tokens[index + 1].start == tokens[index].end
         )
+
+    def before(self, offset: int) -> Iterator[Antecedent]:
+        """Those named before a place, nearest first, as far as a reader remembers."""
+        here = bisect_left(self._places, offset)
+        return reversed(self.antecedents[max(0, here - _REMEMBERED) : here])
 
     def referent(self, pronoun: str, *, token: int, last_speaker: str | None) -> Antecedent | None:
         """What a pronoun stands for: the nearest that fits, subjects before others."""

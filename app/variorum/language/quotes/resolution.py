@@ -83,9 +83,7 @@ class Resolver:
         if not voice.name.startswith("the "):
             return None
         here = self._narration.tokens[voice.token].sentence
-        for candidate in reversed(self._people.antecedents):
-            if candidate.at >= voice.start:
-                continue
+        for candidate in self._people.before(voice.start):
             if here - self._narration.tokens[candidate.token].sentence > _RECENT:
                 return None
             if candidate.person and candidate.subject and candidate.name[:1].isupper():
@@ -93,9 +91,7 @@ class Resolver:
         return None
 
     def _introduced(self, voice: Voice, noun: str) -> str | None:
-        for candidate in reversed(self._people.antecedents):
-            if candidate.at >= voice.start:
-                continue
+        for candidate in self._people.before(voice.start):
             token = self._narration.tokens[candidate.token]
             first = candidate.name.split()[0].lower()
             if token.word.lemma == noun and candidate.person and first in _INDEFINITE:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from variorum.language.quotes.narration import Narration
     from variorum.model.article import Span
 
+_REACH = 80  # words of a sentence that are searched for who says a part of it
+
 
 class Speakers:
     """Attributes the quotations of one article, in order."""
@@ -158,7 +160,10 @@ class Speakers:
             return None
         sentence = self._narration.tokens[first].sentence
         index = first
-        while index > 0 and self._narration.tokens[index - 1].sentence == sentence:
+        while (
+            index > max(0, first - _REACH)
+            and self._narration.tokens[index - 1].sentence == sentence
+        ):
             index -= 1
         words = [
             i

@@ -92,8 +92,12 @@ class Turns:
         if self._in_paragraph(n - 1, number - 1):
             return found[-1].speaker if found else None
         start = self._paragraphs[max(0, number - 2)].start
-        named = [a for a in self._people.antecedents if a.person and start <= a.at < question.start]
-        return named[-1].name if named else None
+        for candidate in self._people.before(question.start):
+            if candidate.at < start:
+                break
+            if candidate.person:
+                return candidate.name
+        return None
 
     def _from_paragraph_before(
         self, n: int, found: Sequence[Said], cues: Sequence[Cue | None]
