@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 from heapq import nlargest
 from typing import TYPE_CHECKING
 
@@ -53,7 +54,8 @@ class Alignment:
         )
 
 
-def align(left: Sequence[str], right: Sequence[str], *, gapped: bool = False) -> Alignment:
+@lru_cache(maxsize=20_000)
+def align(left: tuple[str, ...], right: tuple[str, ...], *, gapped: bool = False) -> Alignment:
     """Lay two wordings beside each other.
 
     Of a much longer one only the part that may repeat the shorter one is compared: words that

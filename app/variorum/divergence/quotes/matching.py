@@ -233,13 +233,24 @@ def compare(left: Passage, right: Passage, speakers: Speakers) -> Match | None:
     """How two passages relate, if they are one utterance."""
     if left.article == right.article and (left.quote == right.quote or left.keys == right.keys):
         return None
+    speaker = speakers.compare(left.speaker, right.speaker)
+    if not _can_be_one(left, right, speaker):
+        return None
     pair = _Pair(
         left=left,
         right=right,
         alignment=align(left.keys, right.keys, gapped=bool(left.gaps or right.gaps)),
-        speaker=speakers.compare(left.speaker, right.speaker),
+        speaker=speaker,
     )
     return Match.of(pair) if pair.is_one else None
+
+
+def _can_be_one(left: Passage, right: Passage, speaker: Sameness) -> bool:
+    """Whether enough words are common, in whatever order, to lay them beside each other."""
+    if speaker == "other":
+        return left.keys == right.keys
+    shorter = min(len(left.keys), len(right.keys))
+    return (left.bag & right.bag).total() >= shorter * _SAME_SPEAKER
 
 
 def _at_the_ends(extra: Sequence[int], length: int) -> bool:

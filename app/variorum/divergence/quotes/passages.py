@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -65,6 +66,11 @@ class Passage:
     def keys(self) -> tuple[str, ...]:
         """The words as they are compared."""
         return tuple(w.key for w in self.words)
+
+    @cached_property
+    def bag(self) -> Counter[str]:
+        """How often each word stands in it."""
+        return Counter(self.keys)
 
     @cached_property
     def weight(self) -> int:
