@@ -7,6 +7,8 @@ import re
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+from lxml.etree import XPath
+
 from variorum.reading.content import Fact
 from variorum.reading.moments import date_span, iso
 from variorum.reading.wording import same_words, squeeze
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from lxml.html import HtmlElement
 
 _ARTICLE = re.compile(r"(?:Article|Posting|Report|Reportage|Review)$|^(?:Report|Review)")
+_LD_PATH = XPath("//script[@type='application/ld+json']")
 _LD_NODES = 2000
 _LD_LENGTH = 2_000_000
 _WRAPPING = re.compile(
@@ -94,10 +97,17 @@ _LD: dict[str, tuple[str, ...]] = {
     "modified": ("dateModified",),
 }
 _AUTHOR_PATHS = (
-    (".//*[@rel='author']", "author link"),
-    (".//*[@itemprop='author']", "page markup"),
-    (".//*[@class='byline']", "by-line on the page"),
-    (".//*[@class='author']", "by-line on the page"),
+    (XPath("//*[@rel='author']"), "author link"),
+    (XPath("//*[@itemprop='author']"), "page markup"),
+    (XPath("//*[@class='byline']"), "by-line on the page"),
+    (XPath("//*[@class='author']"), "by-line on the page"),
+)
+_TIME_PATHS = (
+    XPath("//*[@itemprop='datePublished']/@datetime"),
+    XPath("//*[@itemprop='datePublished']/@content"),
+    XPath("//time[@pubdate]/@datetime"),
+    XPath("//article//time/@datetime"),
+    XPath("//time/@datetime"),
 )
 _BY = re.compile(r"^\s*(?:by|von|par|por|di|written by|posted by)[:\s]+", re.IGNORECASE)
 
@@ -148,7 +158,7 @@ def ld_nodes(tree: HtmlElement) -> list[dict[str, Any]]:
 
 
 def _walk_ld(tree: HtmlElement) -> Iterator[dict[str, Any]]:
-    for script in tree.iterfind(".//script[@type='application/ld+json']"):
+    for script in _LD_PATH(tree):
         text = (script.text or "")[:_LD_LENGTH]
         try:
             waiting: list[Any] = [json.loads(_WRAPPING.sub("", text).strip(" ;\n\t"), strict=False)]
@@ -228,15 +238,9 @@ def _from_markup(name: str, tree: HtmlElement) -> Fact | None:
 
 
 def _marked_time(tree: HtmlElement) -> Fact | None:
-    for path, attribute in (
-        (".//*[@itemprop='datePublished']", "datetime"),
-        (".//*[@itemprop='datePublished']", "content"),
-        (".//time[@pubdate]", "datetime"),
-        (".//article//time[@datetime]", "datetime"),
-        (".//time[@datetime]", "datetime"),
-    ):
-        element = tree.find(path)
-        if element is not None and (value := iso(element.get(attribute) or "")):
+    for path in _TIME_PATHS:
+        found: list[str] = path(tree)
+        if found and (value := iso(found[0])):
             return Fact(value=value, origin="time on the page")
     return None
 
@@ -244,7 +248,7 @@ def _marked_time(tree: HtmlElement) -> Fact | None:
 def _marked_author(tree: HtmlElement) -> Fact | None:
     for path, origin in _AUTHOR_PATHS:
         # More than a few are the authors of teasers or comments.
-        found = tree.findall(path)
+        found: list[HtmlElement] = path(tree)
         names = dict.fromkeys(name for one in found[:_AUTHORS] if (name := _named(one)))
         if names and len(found) <= _AUTHORS:
             # The longer ones hold a shorter one and what stands beside it.

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from html import unescape
 from typing import TYPE_CHECKING, Any
 
-from lxml.etree import iterwalk
+from lxml.etree import XPath, iterwalk
 
 from variorum.reading.wording import ends_sentence, length_in_words, squeeze, words
 
@@ -22,12 +22,18 @@ if TYPE_CHECKING:
 _POPUP = re.compile(r"rollover|tooltip|popover|pop-?up|hover-?card")
 _UNSEEN = re.compile(r"screen-?reader|visually-?hidden|\bsr-only|off-?screen")
 _INLINE = {"span", "div", "small"}
-_PRUNED = ("span", "div", "small", "section", "aside", "ul", "ol")
+_NAMED = XPath(
+    "//*[self::span or self::div or self::small or self::section or self::aside or self::ul"
+    " or self::ol][@class or @id]"
+)
 # What readers wrote, under its names in several languages, as one word of a class or an id.
 _COMMENTS = re.compile(
-    r"(?:.* )?(?:(?:user|reader|article|post|list|js)?[-_]?"
+    r"(?:user|reader|article|post|list|js)?[-_]?"
     r"(?:comments?|comentarios?|commentaires?|kommentare?|commenti|reacties|disqus|discussion)"
-    r"[-_]?(?:list|section|container|area|wrap(?:per)?|block|thread|box|form|module)?)(?: .*)?"
+    r"[-_]?(?:list|section|container|area|wrap(?:per)?|block|thread|box|form|module)?"
+)
+_ANY_NAME = re.compile(
+    rf"{_POPUP.pattern}|{_UNSEEN.pattern}|comment|kommentar|reacties|comentario|disqus|discussion"
 )
 _BLOCKS = {"p", "head", "item", "quote", "row", "code", "ab", "list", "table", "div"}
 _POPUP_WORDS = 120
@@ -59,12 +65,14 @@ def prune(tree: HtmlElement) -> None:
     """Take out what opens over the text or is meant for no eye, before extraction."""
     named: list[HtmlElement] = []
     comments: list[HtmlElement] = []
-    for element in tree.iter(*_PRUNED):
-        name = (element.get("class") or "").lower()
-        if name and element.tag in _INLINE and (_POPUP.search(name) or _UNSEEN.search(name)):
-            named.append(element)
-        if _COMMENTS.fullmatch(name) or _COMMENTS.fullmatch((element.get("id") or "").lower()):
+    for element in _NAMED(tree):
+        names = f"{element.get('class') or ''} {element.get('id') or ''}".lower()
+        if not _ANY_NAME.search(names):
+            continue
+        if any(map(_COMMENTS.fullmatch, names.split())):
             comments.append(element)
+        elif element.tag in _INLINE:
+            named.append(element)
     boxes = set(named)
     for element in named:
         if _is_unseen(element) or _is_popup(element, boxes):
@@ -84,7 +92,8 @@ def _is_popup(element: HtmlElement, boxes: set[HtmlElement]) -> bool:
 
     The word and its box stand in an element named like the box itself.
     """
-    if boxes.isdisjoint(element.iterancestors()) or element.getparent() is None:
+    name = (element.get("class") or "").lower()
+    if not _POPUP.search(name) or boxes.isdisjoint(element.iterancestors()):
         return False
     return len(element.text_content().split()) <= _POPUP_WORDS
 
