@@ -95,4 +95,4 @@ def _is_row_of_names(sentence: str, words: Sequence[Word]) -> bool:
         return False
     if any(word.pos for word in words):
         return not any(word.pos in {"VERB", "AUX"} for word in words)
-    return len(letters) <= _NAME_WORDS // 2
+    return len(letters) <= (_NAME_WORDS + 1) // 2

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 _OPENING = 3  # sentences that say what an article is about
 _KNOWN = 3  # with fewer names than this an article cannot be told by them
-_UNKNOWN_COSINE = 0.3  # what is then taken, so that the openings decide
+_UNKNOWN_COSINE = 0.25  # what is then taken, so that the openings decide
 # Log odds fitted to pairs of articles about one event and about two of the same sort (shootings
 # in two towns): these hardly share a name, and their openings are half as similar.
-_NAMES, _BY_VECTORS, _BY_GRAMS = 13.7, (15.8, -10.6), (13.0, -4.4)
+_BY_VECTORS, _BY_GRAMS = (15.0, 15.2, -10.7), (14.2, 26.7, -7.8)
 # Articles on one event have their most frequent words in common; where they hardly have any, names
 # and openings that agree are a coincidence (the same officials, the same turns of phrase).
 _TOPIC, _TOPIC_SLOPE = 0.25, 40.0
@@ -91,8 +91,8 @@ def opening_similarity(similar: Floats, starts: NDArray[np.int64]) -> Floats:
 
 def relation(names: Floats, openings: Floats, *, vectors: bool) -> Floats:
     """Log odds that articles are about one event."""
-    slope, intercept = _BY_VECTORS if vectors else _BY_GRAMS
-    return _NAMES * names + slope * openings + np.float32(intercept)
+    of_names, of_openings, intercept = _BY_VECTORS if vectors else _BY_GRAMS
+    return of_names * names + of_openings * openings + np.float32(intercept)
 
 
 def unrelated_pairs(odds: Floats) -> list[tuple[int, int]]:

@@ -45,9 +45,11 @@ def _named(form: str) -> str:
 
 
 def _stem(word: str) -> str:
-    if word in GROUP_OF or word in EMPTY:
+    if word in GROUP_OF or word in EMPTY or word in NUMBERS:
         return word
-    for ending in _ENDINGS:
-        if word.endswith(ending) and len(word) - len(ending) >= _STEM:
-            return word[: -len(ending)]
-    return word
+    cuts = [word[: -len(e)] for e in _ENDINGS if word.endswith(e) and len(word) - len(e) >= _STEM]
+    for cut in cuts:
+        for form in (cut, cut + "e"):
+            if form in GROUP_OF:
+                return form
+    return (cuts or [word])[0].removesuffix("e")  # "closed", "closes" and "close"

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from variorum.model.features import Word
 
 _CLIMB = 12  # heads to follow from a word up to the source that it describes
-_MOST = 0.5  # share of a sentence that a source may take up; beyond it the parse is not trusted
+_LEAST = 2  # words of content that a source must leave; otherwise the parse is not trusted
+_CONTENT = frozenset({"NOUN", "PROPN", "VERB", "ADJ", "NUM"})
 
 
 def source_words(words: Sequence[Word], attributions: Sequence[Attribution]) -> frozenset[int]:
@@ -33,14 +34,15 @@ def source_words(words: Sequence[Word], attributions: Sequence[Attribution]) -> 
         return frozenset()
     cues = {cue for each in attributions if each.cue for cue in each.cue.casefold().split()}
     channels = [each.channel_span for each in attributions if each.channel_span]
-    described = {n for n in range(len(words)) if _describes(n, named, words)}
-    if len(described) > _MOST * len(words):
-        described = named
-    return frozenset(
-        described
-        | {n for n, word in enumerate(words) if word.pos == "VERB" and _is_cue(word, cues)}
-        | {n for n, w in enumerate(words) for span in channels if span.start <= w.start < span.end}
-    )
+    manner = {n for n, word in enumerate(words) if word.pos == "VERB" and _is_cue(word, cues)} | {
+        n
+        for n, word in enumerate(words)
+        for span in channels
+        if span.start <= word.start < span.end
+    }
+    described = {n for n in range(len(words)) if _describes(n, named, words)} | manner
+    told = [n for n, word in enumerate(words) if n not in described and word.pos in _CONTENT]
+    return frozenset(described if len(told) >= _LEAST else named | manner)
 
 
 def _describes(n: int, named: set[int], words: Sequence[Word]) -> bool:
