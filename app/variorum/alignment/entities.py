@@ -134,10 +134,10 @@ def _entity(entity: str, group: list[_Local], label: str, order: Sequence[str]) 
     for local in group:
         names[local.name] += local.count
     # The commonest of the fullest: one writer's "Donald J. Trump" outweighs nothing else.
-    long = max(len(tokens(name)) for name in names) > 1
+    # Capitals are shouting in long words ("LYON" in a dateline), not in acronyms.
     fullest = max(
         names,
-        key=lambda name: (long and (len(tokens(name)), not name.isupper()), names[name]),
+        key=lambda name: (len(tokens(name)), len(name) < 4 or not name.isupper(), names[name]),  # noqa: PLR2004
     )
     return Entity(
         id=entity,

@@ -43,7 +43,7 @@ _NEVER = frozenset(
 """Known under all their names to every reader."""
 
 _EMPTY = SMALL | words(
-    "department company inc corp corporation ltd llc plc group city news agency motel hotel"
+    "department company inc corp corporation ltd llc plc sa ag gmbh group city news agency hotel"
 )
 """Words that make a name longer and say nothing more."""
 
@@ -137,6 +137,8 @@ def _are_two_names(a: tuple[str, ...], b: tuple[str, ...]) -> bool:
 def _of_person(left: str, right: str) -> Relation | None:
     (given_a, surname_a), (given_b, surname_b) = person_parts(left), person_parts(right)
     a, b = tokens(left), tokens(right)
+    if "".join(a) == "".join(b):
+        return "spelling"
     if len(a) > 1 and len(b) > 1 and (a == b[-len(a) :] or b == a[-len(b) :]):
         return None
     if not surname_a or not surname_b:

@@ -1,7 +1,7 @@
 """Another name in the same role: where aligned sentences speak of two different things.
 
 Precision first: articles rightly name different people and places all the time. A conflict needs
-sentences that are confidently linked, each name absent from the other article, and either names
+sentences that are linked, each name absent from the other article, and either names
 that differ in one part (Norfolk, Norwalk; James and Jane Miller) in the same place of the sentence,
 or one role that only one person has (the suspect, the mayor).
 """
@@ -102,14 +102,17 @@ class _Folder:
         mine = self._entities[place.mention.entity]
         if article in mine.mentions:
             return True
-        words_ = set(tokens(mine.name))
-        return any(
-            article in other.mentions
-            and other.label == mine.label
-            and set(tokens(other.name)) & words_
-            for other in self._entities.values()
-            if other is not mine and " " not in key(other.name)
-        )
+        return not self._short_names[article, mine.label].isdisjoint(tokens(mine.name))
+
+    @cached_property
+    def _short_names(self) -> dict[tuple[str, str], set[str]]:
+        """For each article and label, the names of one word."""
+        found: dict[tuple[str, str], set[str]] = defaultdict(set)
+        for entity in self._entities.values():
+            if " " not in key(entity.name):
+                for article in entity.mentions:
+                    found[article, entity.label].update(tokens(entity.name))
+        return found
 
     def name(self, place: _Place) -> str:
         """The fullest name of the thing."""
@@ -117,12 +120,10 @@ class _Folder:
 
 
 def find(context: Context) -> list[Divergence]:
-    """Conflicts of names in confidently linked sentences."""
+    """Conflicts of names in linked sentences."""
     folder = _Folder(context)
     found: dict[tuple[str, str], Divergence] = {}
     for link in context.links:
-        if link.confidence != "confident":
-            continue
         for left, right, rule in _rivals(folder, link):
             pair = (left.mention.entity, right.mention.entity)
             found.setdefault(pair, _conflict(folder, left, right, rule))
@@ -136,10 +137,23 @@ def _rivals(folder: _Folder, link: Link) -> Iterator[tuple[_Place, _Place, str]]
         for right in folder.places.get(link.right, ()):
             if right.kind != left.kind or folder.is_named_in(right, link.left.article):
                 continue
-            if _one_holder(folder, left, right) and not _may_be_one(left, right, folder):
+            sure = link.confidence == "confident"
+            if sure and _one_holder(folder, left, right) and not _may_be_one(left, right, folder):
                 yield left, right, "name-same-role"
-            elif left.slot == right.slot and _confusable(folder.name(left), folder.name(right)):
+            elif _same_slot(left, right, sure=sure) and _confusable(
+                folder.name(left), folder.name(right)
+            ):
                 yield left, right, "name-same-place"
+
+
+def _same_slot(left: _Place, right: _Place, *, sure: bool) -> bool:
+    """Whether two mentions stand in the same place of their sentences.
+
+    Parsers guess what "in Norfolk" belongs to: where the link is sure, the preposition is enough.
+    """
+    if left.slot == right.slot:
+        return sure or left.slot[0] == "pobj"
+    return sure and left.slot[0] == "pobj" and left.slot[:2] == right.slot[:2]
 
 
 def _one_holder(folder: _Folder, left: _Place, right: _Place) -> bool:
@@ -164,7 +178,8 @@ def _may_be_one(left: _Place, right: _Place, folder: _Folder) -> bool:
     if not alike(surname_a, surname_b):
         return False
     bare = " " not in key(left.name) or " " not in key(right.name)
-    return bare or given_fit(given_a, given_b)
+    # Mikhail and Michael, Iouri and Yuri: one name in two languages begins alike at least.
+    return bare or given_fit(given_a, given_b) or given_a[0][0] == given_b[0][0]
 
 
 def _confusable(left: str, right: str) -> bool:

@@ -28,8 +28,12 @@ _OF_PERSON = re.compile(
 )
 _DOES_AS_PERSON = re.compile(r" (?:said|says|told|added|was born|died|testified|tweeted)\b")
 _TITLED = words("mr mrs ms dr president judge officer chief mayor")
+_DATELINE = re.compile(r"(?:, [\w. ]{2,20})? (?:\([A-Z][\w ]+\) )?[—–-]{1,2} ")
 _HOUSE_NUMBER = re.compile(r"block of $|(?<!of )\b(?!19|20)\d{3,5} $")
 _PROVED = frozenset({"FAC", "ORG", "EVENT", "LAW"})
+_SHOUTED = 4
+"""Letters from which on capitals are shouting (LYON) and need be no acronym (US)."""
+
 _LONG = 5
 """Letters from which on a bare surname may be another one misspelled."""
 
@@ -50,8 +54,15 @@ class _Named:
 
     @property
     def name(self) -> str:
-        """The form met most often, one in mixed case before one in capitals."""
-        return max(self.forms, key=lambda f: (f.isupper() < (" " in f), self.forms[f]))
+        """The fullest form, one in mixed case before one in capitals, and the commonest."""
+        return max(
+            self.forms,
+            key=lambda form: (
+                len(form) < _SHOUTED or not form.isupper(),
+                len(form.split()),
+                self.forms[form],
+            ),
+        )
 
 
 def find_entities(
@@ -104,6 +115,8 @@ def _grouped(text: str, found: Sequence[tuple[Span, str]]) -> dict[str, _Named]:
 
 def _weigh(text: str, span: Span, form: str, labels: Counter[str]) -> None:
     """Let the words around a name count for more than the model's guess."""
+    if form.isupper() and len(form) > 3 and _DATELINE.match(text, span.end):  # noqa: PLR2004
+        labels["GPE"] += 3
     if form.isupper() or "NORP" in labels or relabelled(form, "") in _PROVED:
         return
     before = text[max(0, span.start - 20) : span.start]

@@ -15,7 +15,7 @@ HEADS: dict[str, str] = {
                 interstate bridge tunnel airport airfield station stadium arena mosque cathedral
                 church chapel temple synagogue mall plaza building tower towers hotel motel inn
                 restaurant bar nightclub pub cafe diner theater prison jail courthouse museum
-                library park square garden gardens palace embassy consulate base port harbor pier
+                library park square garden gardens palace castle embassy consulate base harbor pier
                 dam barracks cemetery gym
                 """
             ),
@@ -31,8 +31,8 @@ HEADS: dict[str, str] = {
                 services office board authority center news times post herald journal chronicle
                 gazette tribune courier observer guardian telegraph press network television radio
                 channel clinic team club league rescue patrol squad laboratory ems pd society trust
-                airlines airways railways brigade battalion front movement militia coalition
-                alliance church-council
+                airlines airways railways unit rovers united wanderers albion fc sa ag gmbh brigade
+                battalion front movement militia coalition alliance
                 """
             ),
         ),
@@ -139,9 +139,9 @@ TITLES = words(
     prime minister archbishop cardinal imam sheikh ayatollah rabbi pastor senator sen representative
     rep congressman congresswoman governor gov mayor lt gen general colonel col major maj captain
     capt sergeant sgt corporal cpl private pvt lieutenant admiral adm commander cmdr officer trooper
-    deputy sheriff detective det inspector insp constable chief superintendent supt ambassador amb
-    secretary minister director coach attorney coroner spokesman spokeswoman spokesperson special
-    agent hon msgr marshal
+    deputy sheriff detective det inspector insp constable chief magistrate superintendent supt
+    ambassador amb secretary minister director coach attorney coroner spokesman spokeswoman
+    spokesperson special agent hon msgr marshal
     """
 )
 """Words before a person's name that are not part of it, folded."""
@@ -176,6 +176,16 @@ KNOWN: dict[str, str] = {
     for name in names
 }
 """Labels of some names of one word that the small model keeps getting wrong."""
+
+PROVED: dict[str, str] = {
+    "united states": "GPE",
+    "united kingdom": "GPE",
+    "united nations": "ORG",
+    "european union": "ORG",
+    "islamic state": "ORG",
+    "taliban": "ORG",
+}
+"""Labels of what `ALIASES` lead to."""
 
 NO_NAMES = words(
     """

@@ -10,11 +10,13 @@ from variorum.language.gazetteer import (
     KNOWN,
     NO_NAMES,
     PERSONAL_TITLES,
+    PROVED,
     STATES,
     TITLES,
 )
-from variorum.language.naming import tokens
+from variorum.language.naming import key, tokens
 from variorum.language.quotes.given_names import MEN, WOMEN
+from variorum.language.quotes.lexicon import PEOPLE
 from variorum.language.wordlists import words
 from variorum.model.article import Span
 
@@ -35,9 +37,7 @@ _TRAILING = re.compile(
     r"(?:['’]s?|\s+(?:on|in|at|of|the|and|or|between|for|to|by|from|near|Photos?|File|Staff)|[^\w.]+"
     r"|\s+(?:Sgt|Capt|Det|Lt|Gov|Sen|Rep|Chief|Mayor|Col|Gen|Dr|Officer|Spokesman)\.?|\s\([^)]*)$"
 )
-_SPLIT = re.compile(
-    r"\s*[/\"“”]\s*|(?<=Inn|Bar|ity|ent)\s+and\s+(?=[A-Z])|\s+between\s+|\s*\n\s*|,\s+(?![^,]*\band\b|(?:Jr|Sr|Inc))"
-)
+_SPLIT = re.compile(r"\s*[/\"“”]\s*|\s+between\s+|\s*\n\s*|,\s+(?![^,]*\band\b|(?:Jr|Sr|Inc))")
 _STANDING_ALONE = frozenset({"congress", "senate", "parliament", "army", "navy"})
 _LONGER = {"NORP": "ORG", "PERSON": "PERSON"}
 """Labels of what is left of a name, and of the whole name."""
@@ -107,6 +107,8 @@ def _label(text: str, part: Span, label: str) -> str:
 def relabelled(name: str, label: str) -> str:
     """The label that the words of a name prove, or the model's."""
     folded = tokens(name)
+    if proved := PROVED.get(key(name)):
+        return proved
     if len(folded) < 2:  # noqa: PLR2004
         return _single(name, folded[0], label) if folded else label
     if proved := HEADS.get(folded[-1]):
@@ -132,12 +134,19 @@ def _parts(text: str, span: Span, label: str) -> Iterator[Span]:
     """The mention without its margins; a credit line ("Nick Gray/Staff") gives several."""
     at = span.start
     pieces = _SPLIT.split(text[span.start : span.end]) if span.end - span.start < _LONGEST else []
-    for piece in pieces:
-        start = text.index(piece, at) if piece else at
+    for piece in (p for whole in pieces for p in _two_places(whole)):
+        start = text.index(piece, at)
         part = _trimmed(text, start, start + len(piece), label)
         if part.end > part.start:
             yield part
         at = start + len(piece)
+
+
+def _two_places(name: str) -> list[str]:
+    """The Days Inn and Hill Auto Parts are two; the Department of Health and Safety is one."""
+    left, _, right = name.partition(" and ")
+    two = right[:1].isupper() and HEADS.get(left.rpartition(" ")[2].casefold()) == "FAC"
+    return [left, right] if two else [name]
 
 
 def _trimmed(text: str, start: int, end: int, label: str) -> Span:
@@ -175,6 +184,7 @@ def _is_name(
         return False
     if " " not in name and (
         name.casefold() in NO_NAMES
+        or (label in _VAGUE and name.casefold() in PEOPLE)
         or (name.casefold() in HEADS and name.casefold() not in _STANDING_ALONE)
     ):
         return False

@@ -215,6 +215,8 @@ def same_person(left: str, right: str) -> bool:
     (given_a, surname_a), (given_b, surname_b) = person_parts(left), person_parts(right)
     if not surname_a or not surname_b or not _suffixes_fit(left, right):
         return False
+    if "".join((*given_a, surname_a)) == "".join((*given_b, surname_b)):
+        return True
     if surname_a == surname_b:
         return given_fit(given_a, given_b)
     return given_a[0] == given_b[0] and len(given_a[0]) > 1 and alike(surname_a, surname_b)
