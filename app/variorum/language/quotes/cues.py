@@ -85,7 +85,7 @@ class Cues:
         for index in itertools.islice(self._narration.ancestors(verb), _DEEPEST):
             if tokens[below].word.dep in {"acl", "relcl"} and tokens[index].word.pos in NOMINAL:
                 return nearest or self._voice(index)
-            voice = self._cited(index) or self._own_speaker(index)
+            voice = self._cited(index) or self._own_speaker(index, passive=True)
             if voice and can_speak(self._narration, voice):
                 if self.is_cue(index):
                     return voice  # "Jones said he could go, adding": not "he"
@@ -93,14 +93,14 @@ class Cues:
             below = index
         return nearest
 
-    def _own_speaker(self, verb: int) -> Voice | None:
-        """The agent or subject of a verb itself."""
+    def _own_speaker(self, verb: int, *, passive: bool = False) -> Voice | None:
+        """The agent or subject of a verb itself; `passive`: also who "is heard shouting"."""
         narration = self._narration
         word = narration.tokens[verb].word
         agent = narration.child(verb, "agent")
         if agent is not None and (by := narration.child(agent, "pobj")) is not None:
             return self._voice(by)
-        subject = narration.subject_of(verb, passive=word.lemma in _CITES)
+        subject = narration.subject_of(verb, passive=passive or word.lemma in _CITES)
         if subject is None or self._is_quoted(narration.tokens[subject].start):
             return None
         voice = self._subject(verb, subject)

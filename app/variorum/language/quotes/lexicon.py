@@ -126,7 +126,6 @@ MALE = words(
 )
 """Words that tell the sex of the person they stand for or beside."""
 
-SINGULAR_PRONOUNS = frozenset(["he", "she"])
 FIRST_PERSON = frozenset(["i", "we", "me", "us"])
 PRONOUNS = frozenset(
     ["he", "she", "they", "it", "i", "we", "who", "him", "her", "them", "me", "us"]

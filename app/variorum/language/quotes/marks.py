@@ -13,21 +13,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _DOUBLE = re.compile(r"[\"“”„‟«»]")
-_STRAIGHT = ('"', "''")
 _PAIRS = {
     "“": '”"“',
     "‟": '”"',
     '"': '"”“',
     "”": '”"',
-    "``": ("''", '"', "”"),
-    "''": ("''", "”"),
     "„": '“”"',
     "«": "»",
     "»": "«",
-    "‘": "’'",
-    "‚": "‘’",
-    "‛": "’'",
-    "'": "'’",
 }
 _GUILLEMETS = "«»"
 _OPENING_LEFT = "([{—–-/“‘\"'„«…"
@@ -262,11 +255,11 @@ def _starts_with(text: str, paragraph: Span, mark: Mark) -> bool:
 
 def _opens(text: str, mark: Mark) -> bool:
     match mark.glyph:
-        case "“" | "„" | "‟" | "``" | "«":
+        case "“" | "„" | "‟" | "«":
             return True
         case '"' if mark.at and text[mark.at - 1].isdigit():
             return False  # inches
-        case '"' | "''":
+        case '"':
             return mark.opening or not mark.closing
         case "”" | "»":
             left = text[mark.at - 1 : mark.at]
@@ -292,7 +285,7 @@ def _nests(now: _Open, mark: Mark) -> bool:
         return mark.glyph == now.mark.glyph
     if mark.glyph in _GUILLEMETS or mark.glyph == "”":
         return False
-    return mark.glyph not in _STRAIGHT or mark.opening
+    return mark.glyph != '"' or mark.opening
 
 
 def _is_measure(text: str, mark: Mark, following: Mark | None) -> bool:

@@ -199,7 +199,7 @@ def tidy_name(name: str) -> str:
     """A name without titles, possessive, and quoted nickname."""
     words = _AFTER_NAME.sub("", " ".join(name.split())).strip(" ,.;:\"'“”‘’()").split()
     words = [w for w in words if w[:1] not in '"“(‘' or len(words) == 1]
-    while len(words) > 1 and _is_title(words[0]):
+    while len(words) > 1 and (_is_title(words[0]) or _is_office(words)):
         words = words[1:]
     return " ".join(words)
 
@@ -207,6 +207,12 @@ def tidy_name(name: str) -> str:
 def _is_title(word: str) -> bool:
     folded = word.rstrip(".").casefold()
     return folded in TITLES or (folded in PEOPLE and folded not in _ROYAL)
+
+
+def _is_office(words: Sequence[str]) -> bool:
+    """Whether a name of two words follows an abbreviation: MSP Liam Isbister."""
+    first = words[0]
+    return len(words) > 2 and first.isupper() and first.isalpha() and 1 < len(first) <= 5  # noqa: PLR2004
 
 
 def _is_name(words: Sequence[str]) -> bool:

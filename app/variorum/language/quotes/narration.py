@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from variorum.model.article import EntityMention
     from variorum.model.features import Word
 
-VERBAL = frozenset(["VERB", "AUX"])
 NOMINAL = frozenset(["NOUN", "PROPN", "PRON", "NUM"])
 SUBJECTS = frozenset(["nsubj", "nsubjpass", "csubj", "expl"])
 SENTENCE_ENDS = frozenset([".", "!", "?"])
@@ -49,11 +48,6 @@ class Token:
     def end(self) -> int:
         """Code point after its last."""
         return self.word.end
-
-    @property
-    def is_verb(self) -> bool:
-        """Whether it is a verb (or the parser does not say)."""
-        return self.word.pos in VERBAL or not self.word.pos
 
     @property
     def is_punctuation(self) -> bool:

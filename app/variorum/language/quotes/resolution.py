@@ -46,17 +46,32 @@ class Resolver:
             last_speaker: Who spoke before: "he" is often the same.
         """
         if voice.sort == "pronoun":
-            if voice.name in FIRST_PERSON:
-                return None
-            name = {"him": "he", "her": "she", "them": "they"}.get(voice.name, voice.name)
-            meant = self._people.referent(name, token=voice.token, last_speaker=last_speaker)
-            return meant.name if meant else None
+            return self._pronoun(voice, last_speaker)
         if voice.sort == "person":
             return self._narration.names.full_name(voice.name, at=voice.start)
         if voice.sort == "organisation":
+            if self._is_one_of_a_people(voice):
+                return self._varied(voice) or f"the {voice.name}"
             full = self._narration.names.full_name(voice.name, at=voice.start)
             return full if " " not in voice.name else voice.name
         return self._described(voice)
+
+    def _pronoun(self, voice: Voice, last_speaker: str | None) -> str | None:
+        if voice.name in FIRST_PERSON:
+            return None
+        name = {"him": "he", "her": "she", "them": "they"}.get(voice.name, voice.name)
+        meant = self._people.referent(name, token=voice.token, last_speaker=last_speaker)
+        if meant:
+            return meant.name
+        return self._issuer(voice, DOCUMENTS) if name == "it" else None
+
+    def _is_one_of_a_people(self, voice: Voice) -> bool:
+        """Whether "the Norwegian" is one Norwegian."""
+        tokens = self._narration.tokens
+        word = tokens[voice.token].word
+        before = tokens[voice.token - 1].lower if voice.token else ""
+        singular = word.tag in {"NN", "NNP", "JJ"} and before == "the"
+        return singular and self._narration.entity_over(voice.token, "NORP") is not None
 
     def _described(self, voice: Voice) -> str:
         """Whom a description means: the senator named before, the official introduced before."""
@@ -66,22 +81,21 @@ class Resolver:
             return voice.name
         noun = token.word.lemma
         if noun in PEOPLE:
+            varies = noun not in _ANONYMOUS and len(voice.name.split()) >= _VARIED
             return (
                 self._people.named_by(voice, noun)
                 or self._introduced(voice, noun)
-                or self._varied(voice, noun)
+                or (self._varied(voice) if varies else None)
                 or voice.name
             )
+        if voice.name.endswith("year-old"):
+            return self._varied(voice) or voice.name
         if noun in DOCUMENTS:
-            return self._issuer(voice, noun) or voice.name
+            return self._issuer(voice, frozenset([noun])) or voice.name
         return voice.name
 
-    def _varied(self, voice: Voice, noun: str) -> str | None:
-        """A person just named, called otherwise for variety: "the Rovers boss said"."""
-        if noun in _ANONYMOUS or len(voice.name.split()) < _VARIED:
-            return None
-        if not voice.name.startswith("the "):
-            return None
+    def _varied(self, voice: Voice) -> str | None:
+        """A person just named, called otherwise for variety: the Rovers boss, the Norwegian."""
         here = self._narration.tokens[voice.token].sentence
         for candidate in self._people.before(voice.start):
             if here - self._narration.tokens[candidate.token].sentence > _RECENT:
@@ -98,18 +112,21 @@ class Resolver:
                 return candidate.name[:1].lower() + candidate.name[1:]
         return None
 
-    def _issuer(self, voice: Voice, noun: str) -> str | None:
-        """Whose statement "the statement" is."""
+    def _issuer(self, voice: Voice, nouns: frozenset[str]) -> str | None:
+        """Whose statement "the statement" is, or "it" after one."""
         narration = self._narration
         here = narration.tokens[voice.token].sentence
         for index in range(voice.token - 1, -1, -1):
             token = narration.tokens[index]
             if here - token.sentence > _HOW_FAR:
                 return None
-            if token.word.lemma != noun or self._people.is_quoted(token.start):
+            if token.word.lemma not in nouns or self._people.is_quoted(token.start):
                 continue
+            preposition = narration.tokens[token.head]
+            in_it = preposition.head if preposition.lower == "in" else -1
             for above in narration.ancestors(index):
-                if narration.tokens[above].word.lemma in _ISSUES:
+                word = narration.tokens[above].word
+                if word.lemma in _ISSUES or (word.pos == "VERB" and in_it == above):
                     issuer = self._cues.speaker_of(above)
                     if issuer and issuer.sort in {"person", "organisation"}:
                         return self.resolve(issuer, None)

@@ -80,7 +80,9 @@ def _capitalised(narration: Narration, head: int) -> Voice:
     run = _capitalised_run(narration, head)
     if body and (body.start < run[0] or body.end > run[1]) and _is_title_case(narration, body):
         run = (body.start, body.end)
-    return _named(narration, head, run, "organisation" if body else "person")
+    first = narration.first_from(run[0])
+    named = body is not None or (first > 0 and narration.tokens[first - 1].lower == "the")
+    return _named(narration, head, run, "organisation" if named else "person")
 
 
 def first_phrase(narration: Narration, words: Sequence[int]) -> int | None:
@@ -227,9 +229,10 @@ def _described(narration: Narration, head: int) -> Voice:
     first = head
     while first > 0 and head - first < _LONGEST:
         before = tokens[first - 1]
-        if before.sentence != tokens[head].sentence or before.word.pos not in _MODIFIERS:
+        joined = before.text in {"-", "‑", "&"}
+        if before.sentence != tokens[head].sentence:
             break
-        if before.is_punctuation and before.text not in {"-", "&"}:
+        if not joined and (before.word.pos not in _MODIFIERS or before.is_punctuation):
             break
         if before.lower in PRONOUNS or before.word.dep in {"mark", "advmod", "nsubj", "dobj"}:
             break
