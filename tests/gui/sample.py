@@ -17,6 +17,7 @@ from variorum.model.comparison import (
     Notice,
     Reading,
     SentenceRef,
+    Statement,
 )
 
 if TYPE_CHECKING:
@@ -172,8 +173,33 @@ def _reading(article: AnnotatedArticle, words: str, changed: str) -> Reading:
     at = start + words.index(changed)
     spans = (Span(at, at + len(changed.rstrip())),) if changed else ()
     return Reading(
-        article=article.id, start=start, end=start + len(words), text=words, changed=spans
+        article=article.id,
+        start=start,
+        end=start + len(words),
+        text=words,
+        value={"words": words},
+        changed=spans,
     )
+
+
+def _statements(
+    articles: dict[str, AnnotatedArticle], links: tuple[Link, ...]
+) -> tuple[Statement, ...]:
+    """A row for each sentence of the first article and its partners; the others by themselves."""
+    partners: dict[SentenceRef, list[SentenceRef]] = {}
+    for link in links:
+        if link.left.article == "a1" and link.confidence == "confident":
+            partners.setdefault(link.left, []).append(link.right)
+    taken: set[SentenceRef] = set()
+    rows: list[tuple[SentenceRef, ...]] = []
+    for article in articles.values():
+        for index in range(len(article.sentences)):
+            ref = SentenceRef(article.id, index)
+            if ref not in taken:
+                members = (ref, *partners.get(ref, ()))
+                taken.update(members)
+                rows.append(members)
+    return tuple(Statement(id=f"s{n}", members=row) for n, row in enumerate(rows, 1))
 
 
 def comparison(paths: list[Path] | None = None) -> Comparison:
@@ -216,6 +242,7 @@ def comparison(paths: list[Path] | None = None) -> Comparison:
         reference="a1",
         articles=tuple(articles.values()),
         alignments=links,
+        statements=_statements(articles, links),
         divergences=divergences,
         entities=tuple(
             Entity(id=name, name=full, label=label, mentions=counts[name], forms=(full,))

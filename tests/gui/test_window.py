@@ -288,6 +288,40 @@ def test_marks_do_not_change_the_text(window: MainWindow) -> None:
         assert raw == shown.text
 
 
+# Rows
+
+
+def test_rows_set_side_by_side_what_says_the_same(window: MainWindow, qtbot: QtBot) -> None:
+    window.commands.rows.trigger()
+    rows = window.workspace.rows.list.rows
+    spoken = [rows.data(rows.index(n)) for n in range(rows.rowCount())]
+    aboard = next(words for words in spoken if "roughly 640" in words)
+    assert "A: The photo from" in aboard
+    assert "B: The photo obtained" in aboard
+    assert "C: AN INCREDIBLE IMAGE" in aboard
+    assert any(words.startswith("C: Footage") and "A:" not in words for words in spoken)
+    window.commands.reading.trigger()
+    assert window.workspace.reading.isVisible()
+    assert qtbot
+
+
+def test_a_mark_in_a_row_can_be_clicked(window: MainWindow, qtbot: QtBot) -> None:
+    window.commands.rows.trigger()
+    qtbot.wait(50)
+    rows = window.workspace.rows
+    number = next(
+        n
+        for n in range(rows.list.rows.rowCount())
+        if "roughly 640" in rows.list.rows.data(rows.list.rows.index(n))
+    )
+    place = rows.mark_place(number, "a2")
+    qtbot.mouseClick(rows.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert window.session.current == "d1"
+    assert window.session.current_at
+    assert window.session.current_at[0] == "a2"
+    assert rows.list.currentIndex().row() == number
+
+
 # Entities
 
 

@@ -75,10 +75,22 @@ class Actions(QObject):
         )
         self.close = make(_Spec(tr("&Close window"), ("Ctrl+W",)))
         self.quit = make(_Spec(tr("&Quit"), ("Ctrl+Q",)))
+        self._make_view()
+        self._make_rest()
+        self._wire()
+
+    def _make_view(self) -> None:
+        make, tr = self._make, self.tr
         self.copy = make(_Spec(tr("&Copy"), ("Ctrl+C",)))
         self.find = make(_Spec(tr("&Find in all articles"), ("Ctrl+F",)))
         self.find_next = make(_Spec(tr("Find &next"), ("F3", "Ctrl+G")))
         self.find_previous = make(_Spec(tr("Find &previous"), ("Shift+F3", "Ctrl+Shift+G")))
+        self.reading = make(
+            _Spec(tr("&Reading"), (), tr("The articles as running texts"), checkable=True)
+        )
+        self.rows = make(
+            _Spec(tr("R&ows"), ("F6",), tr("What says the same side by side"), checkable=True)
+        )
         self.scroll_together = make(
             _Spec(
                 tr("Scroll &together"),
@@ -93,6 +105,19 @@ class Actions(QObject):
         self.show_list = make(_Spec(tr("List of &articles"), ("Ctrl+L",), checkable=True))
         self.show_side = make(_Spec(tr("&Details and entities"), ("Ctrl+D",), checkable=True))
         self.full_screen = make(_Spec(tr("F&ull screen"), ("F11",), checkable=True))
+        self.kinds = {kind: make(self._kind_spec(n, kind)) for n, kind in enumerate(KINDS, 1)}
+        self.appearance = QActionGroup(self)
+        self.appearances = {
+            name: make(_Spec(text, checkable=True))
+            for name, text in (
+                ("system", tr("Like the &system")),
+                ("light", tr("&Light")),
+                ("dark", tr("&Dark")),
+            )
+        }
+
+    def _make_rest(self) -> None:
+        make, tr = self._make, self.tr
         self.previous = make(
             _Spec(
                 tr("&Previous difference"),
@@ -108,19 +133,11 @@ class Actions(QObject):
         self.clear = make(_Spec(tr("Clear &highlights"), ("Esc",)))
         self.keys = make(_Spec(tr("&Keyboard"), ("F1",), tr("All keys on one sheet")))
         self.about = make(_Spec(tr("&About Variorum")))
-        self.kinds = {kind: make(self._kind_spec(n, kind)) for n, kind in enumerate(KINDS, 1)}
         self.panes = [
             make(_Spec(tr("Article in pane {0}").format(n), (f"Ctrl+{n}",))) for n in range(1, 7)
         ]
-        self.appearance = QActionGroup(self)
-        self.appearances = {
-            name: make(_Spec(text, checkable=True))
-            for name, text in (
-                ("system", tr("Like the &system")),
-                ("light", tr("&Light")),
-                ("dark", tr("&Dark")),
-            )
-        }
+
+    def _wire(self) -> None:
         for name, action in self.appearances.items():
             self.appearance.addAction(action)
             action.triggered.connect(partial(self._choose, name))
@@ -129,7 +146,10 @@ class Actions(QObject):
             action.toggled.connect(partial(self.kind_toggled.emit, kind))
         for index, action in enumerate(self.panes):
             action.triggered.connect(partial(self._go_to, index))
-        for action in (self.scroll_together, self.show_list, self.show_side):
+        views = QActionGroup(self)
+        views.addAction(self.reading)
+        views.addAction(self.rows)
+        for action in (self.reading, self.scroll_together, self.show_list, self.show_side):
             action.setChecked(True)
 
     def _choose(self, name: str, _checked: bool) -> None:  # noqa: FBT001 - a slot
@@ -179,7 +199,8 @@ class Menus:
         edit = self._menu(bar, tr("&Edit"), [actions.copy])
         self._more(edit, [actions.find, actions.find_next, actions.find_previous])
         self._more(edit, [actions.clear])
-        view = self._menu(bar, tr("&View"), [actions.scroll_together])
+        view = self._menu(bar, tr("&View"), [actions.reading, actions.rows])
+        self._more(view, [actions.scroll_together])
         self._more(view, list(actions.kinds.values()))
         self._more(view, [actions.larger, actions.smaller, actions.normal_size])
         self._more(view, [actions.show_list, actions.show_side, actions.full_screen])

@@ -30,8 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from variorum.gui import palette
-from variorum.gui.cards import card_font
-from variorum.gui.labels import BADGE, paint_badge, wrap
+from variorum.gui.labels import BADGE, card_font, paint_badge, wrap
 
 if TYPE_CHECKING:
     from typing import Any

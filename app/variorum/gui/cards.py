@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen, QTextCharFormat, QTextLayout
 
-from variorum.gui.labels import wrap
+from variorum.gui.labels import card_font, wrap
 from variorum.gui.marks import number
 from variorum.gui.offsets import Offsets
 
@@ -35,16 +35,6 @@ _LEAD_IN = 18
 _SHORT = 48
 _LEAST_ABOUT = 90
 _QUOTE_LINES = 20
-
-
-@cache
-def card_font(pixels: int, *, bold: bool = False) -> QFont:
-    """A font of the cards."""
-    font = QFont()
-    font.setPixelSize(pixels)
-    if bold:
-        font.setWeight(QFont.Weight.DemiBold)
-    return font
 
 
 @cache

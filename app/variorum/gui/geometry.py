@@ -37,7 +37,7 @@ def line_rects(document: QTextDocument, start: int, end: int) -> list[QRectF]:
         for line, first, last in _lines(block, start, end):
             rects.extend(
                 QRectF(origin.x() + left, origin.y() + line.y(), right - left, line.height())
-                for left, right in _stretches(block, line, first, last)
+                for left, right in stretches(block.text(), line, first, last)
             )
         block = block.next()
     return rects
@@ -58,10 +58,16 @@ def _lines(block: QTextBlock, start: int, end: int) -> Iterator[tuple[QTextLine,
             yield line, first, last
 
 
-def _stretches(
-    block: QTextBlock, line: QTextLine, first: int, last: int
-) -> Iterator[tuple[float, float]]:
-    if _RIGHT_TO_LEFT.search(block.text()):
+def stretches(text: str, line: QTextLine, first: int, last: int) -> Iterator[tuple[float, float]]:
+    """Left and right of the pieces that a range takes on its line.
+
+    Args:
+        text: Of the paragraph.
+        line: One of its lines.
+        first: First position in the paragraph, within the line.
+        last: Position after the last, within the line.
+    """
+    if _RIGHT_TO_LEFT.search(text):
         yield from _visual_runs(line, first, last)
         return
     left, right = line_x(line, first), line_x(line, last)

@@ -102,7 +102,7 @@ class Gutter(QSplitterHandle):
             if on_right:
                 right = max(first2 - scroll2 + top2, top2), min(last2 - scroll2 + top2, bottom2)
             found.append(Placed(band, left, right))
-        return found
+        return _without_idle_stubs(found)
 
     def _view(self, pane: Pane) -> tuple[float, float, float]:
         """Top and bottom of a pane's text in this gutter, and how far it is scrolled."""
@@ -183,6 +183,19 @@ class Gutter(QSplitterHandle):
             if self._path(item).contains(place):
                 return item.band
         return None
+
+
+def _without_idle_stubs(placed: list[Placed]) -> list[Placed]:
+    """Only a confident link gets a stub, and only if its sentence has no partner in view."""
+    joined = {item.band.left for item in placed if item.left and item.right}
+    reached = {item.band.right for item in placed if item.left and item.right}
+    kept: list[Placed] = []
+    for item in placed:
+        stub = item.left is None or item.right is None
+        busy = item.band.left in joined if item.left else item.band.right in reached
+        if not stub or (item.band.confident and not busy):
+            kept.append(item)
+    return kept
 
 
 def _ribbon(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -17,6 +18,16 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
 BADGE = 20
+
+
+@cache
+def card_font(pixels: int, *, bold: bool = False) -> QFont:
+    """The window's font in another size."""
+    font = QFont()
+    font.setPixelSize(pixels)
+    if bold:
+        font.setWeight(QFont.Weight.DemiBold)
+    return font
 
 
 class ElidedLabel(QLabel):

@@ -11,6 +11,8 @@ from variorum.gui.marks import marks_of
 from variorum.model.comparison import KINDS, SentenceRef
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from variorum.gui.marks import Mark
     from variorum.model.article import AnnotatedArticle
     from variorum.model.comparison import Comparison, Divergence, Entity, Kind, Link, Reading
@@ -82,6 +84,45 @@ class Lookup:
         """All partners of a sentence, in whatever article."""
         found = self.partners.get(sentence, {})
         return {partner for partners in found.values() for partner, _ in partners}
+
+    def group_of(self, sentence: SentenceRef) -> dict[str, frozenset[int]]:
+        """A sentence with its confident partners and the best one of each other article."""
+        found = {sentence.article: frozenset([sentence.sentence])}
+        for article, partners in self.partners.get(sentence, {}).items():
+            found[article] = frozenset(
+                partner.sentence
+                for partner, link in partners
+                if partner == partners[0][0] or link.confidence == "confident"
+            )
+        return found
+
+    def side_by_side(
+        self, readings: Sequence[Reading], order: Sequence[str], at: tuple[str, int] | None
+    ) -> dict[str, Reading]:
+        """One reading of each article, such that their sentences correspond as far as they can.
+
+        Args:
+            readings: Of one divergence.
+            order: Articles, the leading one first.
+            at: Article and first code point of the reading that must be among them.
+        """
+        sentences = [self.sentence_at(reading) for reading in readings]
+        partners = [self.linked(sentence) for sentence in sentences]
+        links = [sum(sentence in found for sentence in sentences) for found in partners]
+        numbers = range(len(readings))
+        lead = next((n for n in numbers if at == (readings[n].article, readings[n].start)), None)
+        if lead is None:
+            places = {article: place for place, article in enumerate(order)}
+            lead = max(numbers, key=lambda n: (links[n], -places[readings[n].article]), default=0)
+        chosen: dict[str, Reading] = {}
+        for article in [readings[lead].article, *order] if readings else ():
+            candidates = [n for n in numbers if readings[n].article == article]
+            if candidates and article not in chosen:
+                best = max(
+                    candidates, key=lambda n: (n == lead, sentences[n] in partners[lead], links[n])
+                )
+                chosen[article] = readings[best]
+        return chosen
 
     def counts(self) -> dict[Kind, int]:
         """How many divergences of each kind there are."""

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from variorum.gui.marks import Mark
     from variorum.gui.session import Session
-    from variorum.model.comparison import Divergence, Reading
 
 
 # A resize sends many events; positions are taken anew once they have ceased.
@@ -172,7 +171,8 @@ class ReadingView(QScrollArea):
         divergence = session.divergence()
         lookup = session.lookup
         current = lookup.sentences_of(divergence) if lookup and divergence else {}
-        selected = self._selected()
+        chosen = session.selected
+        selected = lookup.group_of(chosen) if lookup and chosen else {}
         for article, pane in self.panes.items():
             mentions: tuple[tuple[int, int], ...] = ()
             mention = -1
@@ -199,20 +199,6 @@ class ReadingView(QScrollArea):
             left, right = panes[index], panes[index + 1]
             gutter.set_current(emphasised.get(left, nothing), emphasised.get(right, nothing))
 
-    def _selected(self) -> dict[str, frozenset[int]]:
-        """The clicked sentence and its best partner in each other article."""
-        chosen, lookup = self._session.selected, self._session.lookup
-        if chosen is None or lookup is None:
-            return {}
-        found = {chosen.article: frozenset([chosen.sentence])}
-        for article, partners in lookup.partners.get(chosen, {}).items():
-            found[article] = frozenset(
-                partner.sentence
-                for partner, link in partners
-                if partner == partners[0][0] or link.confidence == "confident"
-            )
-        return found
-
     # Where it is scrolled to
 
     def go_to_current(self) -> None:
@@ -222,13 +208,13 @@ class ReadingView(QScrollArea):
         if divergence is None:
             return
         at = self._session.current_at
-        places: dict[str, float] = {}
-        for reading in self._most_linked(divergence):
-            pane = self.panes.get(reading.article)
-            if pane is not None and (
-                reading.article not in places or at == (reading.article, reading.start)
-            ):
-                places[reading.article] = pane.text.span_extent(reading.start, reading.end)[0]
+        lookup = self._session.lookup
+        shown = [r for r in divergence.readings if r.article in self.panes]
+        chosen = lookup.side_by_side(shown, list(self.panes), at) if lookup else {}
+        places = {
+            article: self.panes[article].text.span_extent(reading.start, reading.end)[0]
+            for article, reading in chosen.items()
+        }
         if not places:
             return
         lead, height = next(iter(places)), None
@@ -238,24 +224,6 @@ class ReadingView(QScrollArea):
             lead, where = at[0], places[at[0]] - strip.value()
             height = where if 0 <= where < strip.pageStep() - 2 * _CONTEXT else None
         self.sync.bring(places, lead=lead, height=height)
-
-    def _most_linked(self, divergence: Divergence) -> list[Reading]:
-        """Its readings in order of articles; of one article's, first the one linked to most."""
-        lookup = self._session.lookup
-        if lookup is None:
-            return []
-        order = list(self.panes)
-        readings = [reading for reading in divergence.readings if reading.article in order]
-        refs = {index: lookup.sentence_at(reading) for index, reading in enumerate(readings)}
-        links = {
-            index: sum(other in lookup.linked(ref) for other in refs.values())
-            for index, ref in refs.items()
-        }
-        ranked = sorted(
-            enumerate(readings),
-            key=lambda pair: (order.index(pair[1].article), -links[pair[0]], pair[1].start),
-        )
-        return [reading for _, reading in ranked]
 
     def go_to_selected(self) -> None:
         """Bring the partners of the clicked sentence to its height, crossing or not."""
@@ -360,11 +328,7 @@ class ReadingView(QScrollArea):
         self.sync.positions_changed()
 
     def _mark_clicked(self, article: str, mark: Mark) -> None:
-        """Look at the words' divergence; at their next one if they belong to several."""
-        ids, index = mark.divergences, 0
-        if self._session.current in ids:
-            index = (ids.index(self._session.current) + 1) % len(ids)
-        self._session.set_current(ids[index], at=(article, mark.start))
+        self._session.look_at(mark.divergences, at=(article, mark.start))
 
     def _sentence_clicked(self, article: str, sentence: int) -> None:
         self._session.select(SentenceRef(article, sentence) if sentence >= 0 else None)

@@ -241,6 +241,13 @@ class Session(QObject):
         self.selected = None
         self.current_changed.emit()
 
+    def look_at(self, divergences: Sequence[str], *, at: tuple[str, int]) -> None:
+        """Look at one of the divergences of a mark, at the next one if it is looked at already."""
+        index = 0
+        if self.current in divergences:
+            index = (divergences.index(self.current) + 1) % len(divergences)
+        self.set_current(divergences[index], at=at)
+
     def step(self, by: int) -> None:
         """Go to the next (1) or the previous (-1) divergence, from the last to the first."""
         ids = [divergence.id for divergence in self.visible_divergences()]

@@ -44,6 +44,9 @@ class OverviewStrip(QScrollBar):
         self._hits: tuple[float, ...] = ()
         self._current: tuple[float, ...] = ()
         self._drawn: tuple[tuple[float, ...], QPixmap] | None = None
+        # The last value at which there is text down to the bottom of the view.
+        self.natural_maximum = 0
+        self.rangeChanged.connect(self._take_range)
         self.setAccessibleName(self.tr("Overview of the marks in this article"))
         self.setToolTip(self.tr("Marks in this article; click or drag to go there"))
 
@@ -72,8 +75,13 @@ class OverviewStrip(QScrollBar):
         """Scroll to a document position, past the end if need be."""
         goal = max(0, round(value))
         if goal > self.maximum():
+            natural = self.natural_maximum
             self.setMaximum(goal)
+            self.natural_maximum = natural
         self.setValue(goal)
+
+    def _take_range(self, _minimum: int, maximum: int) -> None:
+        self.natural_maximum = maximum
 
     def sizeHint(self) -> QSize:
         """Narrow, however scroll bars look elsewhere."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import ceil
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
@@ -162,5 +161,5 @@ class ScrollSync(QObject):
 
 
 def _length(pane: SyncedPane) -> float:
-    # As the scroll bar counts it, in whole pixels.
-    return float(ceil(pane.text.document().size().height()))
+    strip = pane.text.strip
+    return float(strip.natural_maximum + strip.pageStep())

@@ -87,6 +87,12 @@ class Toolbar(QWidget):
         row.setSpacing(8)
         row.addWidget(_button(actions.open_folder, self.tr("Open folder…"), self))
         row.addWidget(_button(actions.export, self.tr("Export…"), self))
+        row.addLayout(
+            _joined(
+                _button(actions.reading, self.tr("Reading"), self, place="first"),
+                _button(actions.rows, self.tr("Rows"), self, place="last"),
+            )
+        )
         row.addWidget(_button(actions.scroll_together, self.tr("⇅ Scroll together"), self))
         row.addLayout(
             _joined(

@@ -125,11 +125,10 @@ class MainWindow(QMainWindow):
 
         self.workspace = Workspace(self.session, self.chores, self)
         self.pages.addWidget(self.workspace)
-        if not self.workspace.restoreState(self.memory.state("frame")):
-            width = min(_SIZE[0], self.screen().availableGeometry().width())
-            self.workspace.share_out(width)
+        self.workspace.restore(self.memory.state("frame"))
         yield
         self.workspace.reading.set_text_size(self.memory.text_pixels)
+        self.workspace.rows.set_text_size(self.memory.text_pixels)
         self.commands.choose_appearance(self.memory.appearance)
         self._wire()
         self._refresh_recent()
@@ -146,10 +145,10 @@ class MainWindow(QMainWindow):
             (session.shown_changed, space.show_articles, space.articles.refresh_shown),
             (reading.panes_changed, finder.refresh),
             (session.comparison_changed, space.show_comparison, self._refresh_counts),
-            (session.hidden_changed, reading.refresh_marks, details.refresh),
-            (session.hidden_changed, space.refresh_counts, self._refresh_counts),
+            (session.hidden_changed, space.refresh_marks, self._refresh_counts),
             (session.current_changed, details.list.refresh_current, reading.go_to_current),
-            (session.selected_changed, reading.go_to_selected),
+            (session.current_changed, space.rows.refresh_highlights),
+            (session.selected_changed, reading.go_to_selected, space.rows.refresh_highlights),
             (session.mention_changed, reading.go_to_mention, entities.refresh_place),
             (session.synchronised_changed, reading.sync.set_on),
             (session.said, self.status.say),
@@ -171,10 +170,11 @@ class MainWindow(QMainWindow):
             (do.find.triggered, chips.focus_find),
             (do.find_next.triggered, lambda: finder.step(1)),
             (do.find_previous.triggered, lambda: finder.step(-1)),
+            (do.rows.toggled, space.show_rows),
             (do.scroll_together.toggled, session.set_synchronised),
-            (do.larger.triggered, lambda: reading.change_text_size(1)),
-            (do.smaller.triggered, lambda: reading.change_text_size(-1)),
-            (do.normal_size.triggered, lambda: reading.change_text_size(0)),
+            (do.larger.triggered, lambda: space.show_text_size(1)),
+            (do.smaller.triggered, lambda: space.show_text_size(-1)),
+            (do.normal_size.triggered, lambda: space.show_text_size(0)),
             (do.show_list.toggled, space.articles.setVisible),
             (do.show_side.toggled, space.tabs.setVisible),
             (do.full_screen.toggled, self._set_full_screen),
@@ -260,6 +260,7 @@ class MainWindow(QMainWindow):
     def _show_found(self) -> None:
         self.toolbar.set_found(self.finder.summary())
         self.workspace.reading.show_hits(self.finder.hits, self.finder.place)
+        self.workspace.rows.show_hits(self.finder.hits)
 
     def _set_full_screen(self, on: bool) -> None:  # noqa: FBT001 - a slot of a switch
         if on:
@@ -288,7 +289,8 @@ class MainWindow(QMainWindow):
         """Remember the layout and end the worker."""
         self.furnish()
         self.memory.set_state("window", self.saveGeometry())
-        self.memory.set_state("frame", self.workspace.saveState())
+        if self.workspace.was_shown:
+            self.memory.set_state("frame", self.workspace.saveState())
         self.memory.text_pixels = self.workspace.reading.text_pixels
         self.chores.drop()
         self.client.close()

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSplitter, QTabWidget, QWidget
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabWidget, QWidget
 
 from variorum.gui.articles import ArticlesPanel
 from variorum.gui.details import DetailsPanel
 from variorum.gui.entities import EntitiesPanel
 from variorum.gui.reading_view import ReadingView
+from variorum.gui.rows_view import RowsView
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QByteArray
+    from PySide6.QtGui import QShowEvent
+
     from variorum.gui.chores import Chores
     from variorum.gui.session import Session
 
@@ -34,6 +38,10 @@ class Workspace(QSplitter):
         self.articles = ArticlesPanel(session, self)
         self.articles.setMinimumWidth(_LIST_WIDTH)
         self.reading = ReadingView(session, self)
+        self.rows = RowsView(session, self)
+        self.middle = QStackedWidget(self)
+        self.middle.addWidget(self.reading)
+        self.middle.addWidget(self.rows)
         self.details = DetailsPanel(session, self)
         self.entities = EntitiesPanel(session, self)
         self.tabs = QTabWidget(self)
@@ -41,24 +49,49 @@ class Workspace(QSplitter):
         self.tabs.setDocumentMode(True)
         self.tabs.addTab(self.details, "")
         self.tabs.addTab(self.entities, "")
-        for part, stretch in ((self.articles, 0), (self.reading, 1), (self.tabs, 0)):
+        for part, stretch in ((self.articles, 0), (self.middle, 1), (self.tabs, 0)):
             self.addWidget(part)
             self.setStretchFactor(self.count() - 1, stretch)
+        self.was_shown = False
         self.refresh_counts()
 
-    def share_out(self, width: int) -> None:
+    def restore(self, state: QByteArray) -> None:
+        """Give the parts the widths they had last time."""
+        self.was_shown = self.restoreState(state)
+
+    def showEvent(self, event: QShowEvent) -> None:
         """Give the parts the widths that a new user finds."""
-        sides = [round(width * share) for share in _SHARES]
-        self.setSizes([sides[0], width - sum(sides), sides[1]])
+        super().showEvent(event)
+        if not self.was_shown:
+            self.was_shown = True
+            sides = [round(self.width() * share) for share in _SHARES]
+            self.setSizes([sides[0], self.width() - sum(sides), sides[1]])
 
     def show_articles(self) -> None:
         """Have a pane for each article that is to be shown; soon, for making one takes time."""
-        self._chores.add(self.reading.show_articles)
+        self._chores.add(self.reading.show_articles, self.rows.refresh)
+
+    def show_rows(self, on: bool) -> None:  # noqa: FBT001 - a slot of a switch
+        """Show the articles as rows, or as running texts."""
+        self.middle.setCurrentWidget(self.rows if on else self.reading)
+        if not on:
+            self.reading.go_to_current()
+
+    def refresh_marks(self) -> None:
+        """Show the marks of the kinds that are not hidden."""
+        self.reading.refresh_marks()
+        self._chores.add(self.rows.refresh, self.details.refresh, self.refresh_counts)
+
+    def show_text_size(self, by: int) -> None:
+        """Make the articles' letters larger (1), smaller (-1) or normal (0)."""
+        self.reading.change_text_size(by)
+        self.rows.set_text_size(self.reading.text_pixels)
 
     def show_comparison(self) -> None:
         """Show the result, or that there is none any more."""
         self._chores.add(
             *self.reading.refresh_steps(),
+            self.rows.refresh,
             self.details.refresh,
             self.entities.refresh,
             self.refresh_counts,
