@@ -18,7 +18,7 @@ from variorum.export.phrases import letter
 from variorum.model.comparison import Notice
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Generator, Iterator, Sequence
 
     from variorum.model.article import AnnotatedArticle
 
