@@ -25,6 +25,12 @@ DROPPED = [
     "Image caption",
     "2 min read",
     "Share this story",
+    "(MORE: Strand Lines to merge)",
+    "IN TOLMOUTH: Harbour dredging delayed again",
+    "À lire aussi : Strand Lines to merge",
+    "Reuters",
+    "* * *",
+    "___",
 ]
 KEPT = [
     "Related: the port said that it would charge the operator for the tug.",
@@ -34,6 +40,8 @@ KEPT = [
     "Sources: officials said they knew of no other ship in the channel that night. " * 2,
     "“Read more,” she told the children.",
     "Photographs show the hull.",
+    "UPDATE: The port has opened again",
+    "Reuters reported the same.",
     "He was told to follow the others on to the deck.",
 ]
 

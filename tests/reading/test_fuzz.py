@@ -139,7 +139,7 @@ def test_each_format_has_a_sample_that_is_read_as_it(folder: Path) -> None:
 @pytest.mark.parametrize("kind", formats.FORMATS, ids=lambda kind: kind.name)
 @given(changes=CHANGES)
 @settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 def test_damaged_files(
     folder: Path, kind: formats.Format, changes: list[tuple[float, int, bytes]]
@@ -152,7 +152,7 @@ def test_damaged_files(
 @given(data=st.binary(max_size=400))
 @example(b"\xff")
 @settings(
-    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 def test_any_bytes_under_any_name(folder: Path, kind: formats.Format, data: bytes) -> None:
     found = outcome(folder, kind.suffixes[0], data)
@@ -162,7 +162,7 @@ def test_any_bytes_under_any_name(folder: Path, kind: formats.Format, data: byte
 @pytest.mark.parametrize("kind", formats.FORMATS, ids=lambda kind: kind.name)
 @given(inner=st.recursive(PIECES, lambda part: st.lists(part, max_size=4).map(b"".join)))
 @settings(
-    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
 def test_right_beginnings_and_wrong_ends(folder: Path, kind: formats.Format, inner: bytes) -> None:
     sample = SAMPLES[kind.name]

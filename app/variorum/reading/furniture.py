@@ -39,12 +39,16 @@ _MORE = (
     r"opinion|analysis|explainer|quiz|poll",
     r"click here(?: (?:to|for) .{1,40}?)?",
     r"what others are reading|on our radar|live (?:updates|blog)|as it happened",
+    r"(?:à |a )?lire (?:aussi|également)|lesen sie auch|mehr zum thema|lee también|leggi anche",
+    r"leia (?:mais|também)|lees ook|czytaj (?:także|też)|читайте также",
 )
 # A label before the headline of another article ("Related: …", "Read more » …").
 _TEASER = re.compile(
     rf"(?:{'|'.join(f'(?:{one})' for one in _MORE)})\s*(?:[:»>→|–—-]|\.{{3}}|…|$)\s*",
     re.IGNORECASE,
 )
+# The same with a label of the editors' own, which only a link after it shows to be one.
+_SHOUTED = re.compile(r"[A-Z][A-Z0-9 ’'&-]{1,30}\s*[:»|]\s*")
 # Labels and buttons whose whole paragraph is no part of the article, wherever it stands.
 _LABEL = _any(
     r"(?:sources?|tags?|topics?|filed under|categor(?:y|ies)|keywords|hashtags)\s?:\s?.{0,120}$",
@@ -54,6 +58,8 @@ _LABEL = _any(
     r"(?:photo(?:graph)?s?|image|picture|illustration|video)s? (?:by|courtesy(?: of)?|via|from)\b"
     r".{0,60}(?<![.!?])$",
     r"courtesy(?: of)? .{0,60}(?<![.!?])$",
+    r"(?:reuters|ap(?: photo)?|afp|epa|getty(?: images)?|alamy|shutterstock)$",
+    r"[\W_]*$",
     r".{0,60}(?:/|via |\()(?:getty(?: images)?|reuters|afp|ap(?: photo)?|epa|shutterstock|istock"
     r"|alamy)\)?$",
     r"(?:story|article|content) continues? (?:below|after).{0,40}$",
@@ -143,10 +149,13 @@ def is_teaser(one: Paragraph, links: frozenset[str]) -> bool:
     """Whether a paragraph does no more than point to another article."""
     if one.linked:
         return not ends_sentence(one.text) and one.kind != "head"
-    match = _TEASER.match(one.text)
-    if not match or len(one.text.split()) > _TEASER_WORDS:
+    text = one.text.strip("([-–—•*▶►> )]")
+    match = _TEASER.match(text) or _SHOUTED.match(text)
+    if not match or len(text.split()) > _TEASER_WORDS:
         return False
-    rest = one.text[match.end() :]
+    rest = text[match.end() :]
+    if match.re is _SHOUTED:
+        return rest in links
     return not rest or rest in links or all_links(rest, links) or not ends_sentence(rest)
 
 
