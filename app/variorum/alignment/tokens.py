@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     Indices = NDArray[np.int64]
 
 _RAREST = 0.01
-_SHARPNESS = 1.5
+_SHARPNESS = 2.0
 _SOURCE = 0.2  # of a word that only tells who says it
 _MANY, _DIRECTIONS, _SAMPLE = 20_000, 128, 10_000
-_UNRELATED = 0.35  # what a token finds in a sentence about something else
+_UNRELATED = 0.45  # what a token finds in a sentence about something else
 
 
 @dataclass(frozen=True, kw_only=True)
