@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stories import Story, story
+from stories import story
 
 STORIES = (
     story(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from variorum.divergence.figures import intervals
 from variorum.divergence.figures.items import AGE, COUNT
-from variorum.language.figures import events
+from variorum.language.figures import events, units
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -71,6 +71,8 @@ def _linked(context: Context, items: list[Item], related: Related) -> Iterator[P
     for item in items:
         by_sentence[item.ref].append(item)
     for link in context.links:
+        if not related.articles(link.left.article, link.right.article):
+            continue
         left, right = by_sentence.get(link.left, []), by_sentence.get(link.right, [])
         if left and right:
             yield from _pairs(left, right, confident=link.confidence == "confident")
@@ -135,7 +137,8 @@ def _is_near(left: Item, right: Item) -> bool:
     if left.dimension == COUNT or _ratio(left, right) > _NEAR_RATIO:
         return False
     shared = len(left.content & right.content)
-    return shared >= (_TWIN_WORDS if left.dimension in {"time", "months"} else _NEAR_WORDS)
+    is_sure = units.is_money(left.figure.unit) or left.head == right.head
+    return shared >= (_NEAR_WORDS if is_sure else _TWIN_WORDS)
 
 
 def _is_settled(left: Item, right: Item, lefts: list[Item], rights: list[Item]) -> bool:
@@ -146,7 +149,9 @@ def _is_settled(left: Item, right: Item, lefts: list[Item], rights: list[Item]) 
 
 
 def _is_equal(left: Item, right: Item) -> bool:
-    return left.dimension == right.dimension and left.value is not None and left.value == right.value
+    return (
+        left.dimension == right.dimension and left.value is not None and left.value == right.value
+    )
 
 
 def _is_lone(item: Item, items: list[Item]) -> bool:
@@ -170,7 +175,10 @@ def _same_sort(left: Item, right: Item) -> bool:
 
 
 def _fits(left: Item, right: Item) -> bool:
+    """Whether two figures can both hold and are of one order of magnitude."""
     strict = left.vague or right.vague
+    if max(left.value or 0, right.value or 0) > _SMALL and _ratio(left, right) > _LARGEST_RATIO:
+        return False
     return intervals.relation(left, right, strict=strict) != intervals.CONFLICT
 
 
@@ -225,7 +233,12 @@ def _equal(items: list[Item], related: Related) -> Iterator[Pair]:
 
 
 def _is_same_number(left: Item, right: Item) -> bool:
-    if left.aside != right.aside or not _same_sort(left, right) or _event(left, right) < 0 or _counted(left, right) < 0:
+    if (
+        left.aside != right.aside
+        or not _same_sort(left, right)
+        or _event(left, right) < 0
+        or _counted(left, right) < 0
+    ):
         return False
     if left.head == right.head != "":
         return True

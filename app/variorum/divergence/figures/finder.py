@@ -76,9 +76,7 @@ def _status(group: list[Item]) -> str:
 def _reading(context: Context, item: Item) -> Reading:
     article = context.articles[item.article]
     figure = item.figure
-    source = next(
-        (a.source for a in article.attributions if a.sentence == item.ref.sentence), None
-    )
+    source = next((a.source for a in article.attributions if a.sentence == item.ref.sentence), None)
     return Reading(
         article=item.article,
         start=figure.start,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from variorum.divergence.figures import scope
 from variorum.language.figures import events, people, units
+from variorum.language.wordlists import words
 from variorum.model.comparison import SentenceRef
 
 if TYPE_CHECKING:
@@ -40,12 +41,14 @@ _LIKE = {
     )
     for word in words.split()
 }
-_LEADING = frozenset("the a an of his her their its all other others more additional".split())
+_LEADING = words("the a an of his her their its all other others more additional")
 # Sorts of people that news counts apart from the total; any other word only names the same people
 # again ("patrons", "stowaways").
-PARTS = frozenset(
-    "women men children police soldiers suspects rescuers students passengers crew workers "
-    "foreigner tourist civilian militant journalist pedestrian adult".split()
+PARTS = words(
+    """
+    women men children police soldiers suspects rescuers students passengers crew workers
+    foreigner tourist civilian militant journalist pedestrian adult
+    """
 )
 _NATION_ENDINGS = ("nationals", "national", "citizens", "citizen")
 
@@ -187,17 +190,8 @@ def _scaled(value: float | None, factor: float) -> float | None:
 
 def _head(counted: str | None) -> str:
     words = _WORD.findall((counted or "").lower())
-    head = singular(words[-1]) if words else ""
+    head = scope.singular(words[-1]) if words else ""
     return _LIKE.get(head, head)
-
-
-def singular(word: str) -> str:
-    """A noun without the ending of the plural, roughly; both sides go through it."""
-    if word.endswith("ies") and len(word) > len("dies"):
-        return word[:-3] + "y"
-    if word.endswith(("sses", "shes", "ches", "xes")):
-        return word[:-2]
-    return word[:-1] if word.endswith("s") and not word.endswith(("ss", "us")) else word
 
 
 def _sort(article: AnnotatedArticle, figure: Figure) -> str:
@@ -212,7 +206,7 @@ def _sort(article: AnnotatedArticle, figure: Figure) -> str:
     kind = people.sort_of(head)
     if kind is None and head not in _PARTS_SAID_PLAINLY:
         return ""
-    kind = singular(head) if kind in {None, head} else kind
+    kind = scope.singular(head) if kind in {None, head} else kind
     if kind not in PARTS:
         return ""
     return f"{nation} {kind}".strip()
@@ -232,7 +226,7 @@ def _nation(article: AnnotatedArticle, figure: Figure) -> str:
         if mention.start >= start + len(counted):
             break
         if mention.end > start and mention.label == "NORP":
-            return singular(article.text[mention.start : mention.end].lower())
+            return scope.singular(article.text[mention.start : mention.end].lower())
     return ""
 
 

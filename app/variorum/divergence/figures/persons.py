@@ -16,12 +16,11 @@ if TYPE_CHECKING:
 
 _SUSPECT = re.compile(
     r"\b(?:suspects?|suspected|gunman|shooter|attacker|assailant|bomber|charged|warrant|arrested|"
-    r"accused|defendant|custody|convicted|sentenced|guilty|person of interest|described as|wanted)\b",
+    r"accused|defendant|custody|convicted|sentenced|guilty|person of interest|described as|"
+    r"wanted)\b",
     re.IGNORECASE,
 )
-_VICTIM = re.compile(
-    r"\b(?:killed|victim|died|dead|slain|deceased|fatally|death)\b", re.IGNORECASE
-)
+_VICTIM = re.compile(r"\b(?:killed|victim|died|dead|slain|deceased|fatally|death)\b", re.IGNORECASE)
 _HARMED = re.compile(
     r"\b(?:shooting|killing|stabbing|wounding|shot|killed|stabbed|attacking|attacked|murdering|"
     r"assaulting|raping|hitting|(?:death|murder|killing|shooting) of)"
@@ -36,7 +35,13 @@ _PRONOUN = re.compile(r"(?:He|She)\b")
 
 
 def groups(context: Context, items: list[Item], related: Related) -> list[tuple[str, list[Item]]]:
-    """Ages of one person each, with whose age it is."""
+    """Ages of one person each, with whose age it is.
+
+    Args:
+        context: The comparison so far.
+        items: All figures.
+        related: Which articles belong together; namesakes in others are not one person.
+    """
     ages = [item for item in items if item.dimension == AGE and item.figure.counted]
     named: dict[str, list[Item]] = defaultdict(list)
     described: list[Item] = []
@@ -47,8 +52,20 @@ def groups(context: Context, items: list[Item], related: Related) -> list[tuple[
         else:
             described.append(item)
     found = [(_fullest(group), group) for group in _merged(named)]
-    found.extend(_roles(context, ages, described, related))
-    return found
+    found.extend(_roles(context, ages, described))
+    kept = [(whose, _of_one_event(group, related)) for whose, group in found]
+    return [(whose, group) for whose, group in kept if len(group) > 1]
+
+
+def _of_one_event(group: list[Item], related: Related) -> list[Item]:
+    """Those items whose article reports the same event as another's, if there are others."""
+    return [
+        item
+        for item in group
+        if any(
+            other is not item and related.articles(item.article, other.article) for other in group
+        )
+    ]
 
 
 def _name_key(counted: str) -> str:
@@ -65,7 +82,9 @@ def _merged(named: dict[str, list[Item]]) -> list[list[Item]]:
     for group in named.values():
         firsts: dict[str, list[Item]] = defaultdict(list)
         for item in group:
-            words = [w for w in _WORD.findall(item.figure.counted or "") if w.lower() not in _NOBILIARY]
+            words = [
+                w for w in _WORD.findall(item.figure.counted or "") if w.lower() not in _NOBILIARY
+            ]
             firsts[words[0].lower() if len(words) > 1 else ""].append(item)
         bare = firsts.pop("", [])
         if len(firsts) == 1:
@@ -88,12 +107,14 @@ def _fullest(group: list[Item]) -> str:
 
 
 def _roles(
-    context: Context, ages: list[Item], described: list[Item], related: Related
+    context: Context, ages: list[Item], described: list[Item]
 ) -> list[tuple[str, list[Item]]]:
     """Ages of the one suspect or the one victim, where each article knows only one."""
     found: list[tuple[str, list[Item]]] = []
     for role in ("suspect", "victim"):
-        of_role = [item for item in ages if _role(context, item) == role and not _is_plural(context, item)]
+        of_role = [
+            item for item in ages if _role(context, item) == role and not _is_plural(context, item)
+        ]
         if not any(item in described for item in of_role):
             continue
         by_article: dict[str, list[Item]] = defaultdict(list)
@@ -102,7 +123,9 @@ def _roles(
         single = [group for group in by_article.values() if _is_one_person(group)]
         names = {_name_key(item.figure.counted or "") for group in single for item in group}
         if len(single) > 1 and len(names - {""}) <= 1:
-            found.append((f"the {role}", sorted((i for g in single for i in g), key=lambda i: i.order)))
+            found.append(
+                (f"the {role}", sorted((i for g in single for i in g), key=lambda i: i.order))
+            )
     return found
 
 
@@ -111,7 +134,14 @@ def _is_plural(context: Context, item: Item) -> bool:
     text = context.articles[item.article].text[item.figure.start : item.figure.end]
     if "their" in text.lower().split():
         return True
-    return bool(words) and words[-1] in {"women", "men", "people", "victims", "suspects", "children"}
+    return bool(words) and words[-1] in {
+        "women",
+        "men",
+        "people",
+        "victims",
+        "suspects",
+        "children",
+    }
 
 
 def _is_one_person(group: list[Item]) -> bool:

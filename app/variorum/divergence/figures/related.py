@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from variorum.model.article import AnnotatedArticle
     from variorum.model.comparison import Link, SentenceRef
 
-# Articles on one event name the same things in so many first sentences.
+# Of what an article names in so many first sentences, another one on the same event names some.
 _HEAD_SENTENCES = 5
 # Words that the sentences of two totals must have in common when they are not aligned.
 _SHARED_WORDS = 1
@@ -29,7 +29,9 @@ class Related:
 
     def __init__(self, context: Context) -> None:
         self._partners = context.partners
-        self._heads = {article.id: _head_entities(article) for article in context.articles.values()}
+        articles = context.articles.values()
+        self._heads = {article.id: _head_entities(article) for article in articles}
+        self._named = {a.id: {mention.entity for mention in a.entities} for a in articles}
         self._confident: Counter[frozenset[str]] = Counter(
             frozenset({link.left.article, link.right.article})
             for link in context.links
@@ -54,10 +56,11 @@ class Related:
         if left == right:
             return True
         links = self._confident[frozenset({left, right})]
-        heads = self._heads[left], self._heads[right]
-        if not all(heads):
+        if not links or not self._named[left] or not self._named[right]:
             return links > 0
-        return links > 0 and bool(heads[0] & heads[1])
+        return bool(
+            self._heads[left] & self._named[right] or self._heads[right] & self._named[left]
+        )
 
     @staticmethod
     def share(left: Item, right: Item) -> bool:

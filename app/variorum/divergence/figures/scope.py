@@ -6,6 +6,8 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from variorum.language.wordlists import words
+
 if TYPE_CHECKING:
     from variorum.divergence.context import Context
     from variorum.model.article import AnnotatedArticle, Figure
@@ -33,11 +35,13 @@ _ELSEWHEN = re.compile(
 )
 _YEAR = re.compile(r"\b(?:1[5-9]|20)\d\d\b(?!,\d)")
 _CONTENT_POS = frozenset({"NOUN", "VERB", "PROPN", "ADJ"})
-_EMPTY = frozenset(
-    "be have do say tell report people person man woman say official police year day time "
-    "monday tuesday wednesday thursday friday saturday sunday morning night afternoon evening "
-    "more other many several new first last accord "
-    "mph kph percent dollar euro pound mile kilometre kilometer foot metre meter hour".split()
+_EMPTY = words(
+    """
+    be have do say tell report people person man woman say official police year day time monday
+    tuesday wednesday thursday friday saturday sunday morning night afternoon evening more other
+    many several new first last accord mph kph percent dollar euro pound mile kilometre kilometer
+    foot metre meter hour
+    """
 )
 _FORCES = (
     r"(?:police|officers?|troops?|soldiers?|army|military|forces?|marines?|guards?|agents?|"
@@ -50,13 +54,15 @@ _BY_FORCE_BEFORE = re.compile(
     re.IGNORECASE,
 )
 _BY_FORCE_AFTER = re.compile(
-    rf"\b(?:killed|shot|wounded|injured|dead|died)\b(?: dead)? by (?:the |an? |\w+ ){{0,2}}{_FORCES}\b",
+    r"\b(?:killed|shot|wounded|injured|dead|died)\b(?: dead)? by "
+    rf"(?:the |an? |\w+ ){{0,2}}{_FORCES}\b",
     re.IGNORECASE,
 )
-_AT_PLACE = re.compile(r"\b(?:in|at|near|outside|of|on)(?: the)?\s+$")
+_AT_PLACE = re.compile(r"\b(?:in|at|near|outside|of|on|from)(?: \w+){0,2}\s+$")
 _PLACE_WORD = re.compile(r"[^\W\d_]{3,}")
 _WITH_DOER = re.compile(
-    r"\b(?:includ(?:ing|es?|ed)|counting|among them)(?: both)? (?:the|an?|its|his|their)?(?: \w+)? ?"
+    r"\b(?:includ(?:ing|es?|ed)|counting|among them)(?: both)? "
+    r"(?:the|an?|its|his|their)?(?: \w+)? ?"
     r"(?:gunman|shooter|attacker|assailant|bomber|suspect|perpetrator|pilot|driver|himself)\b",
     re.IGNORECASE,
 )
@@ -119,7 +125,7 @@ class Asides:
             for mention in self._article.entities
             if start <= mention.start < end
             and mention.label in {"GPE", "LOC"}
-            and _AT_PLACE.search(self._article.text, max(start, mention.start - 12), mention.start)
+            and _AT_PLACE.search(self._article.text, max(start, mention.start - 24), mention.start)
         ]
         return bool(names) and all(
             self._places[word] <= 1 for name in names for word in _PLACE_WORD.findall(name)
@@ -142,12 +148,22 @@ def _places(context: Context) -> Counter[str]:
     return found
 
 
+def singular(word: str) -> str:
+    """A noun without the ending of the plural, roughly; both sides go through it."""
+    if word.endswith("ies") and len(word) > len("dies"):
+        return word[:-3] + "y"
+    if word.endswith(("sses", "shes", "ches", "xes")):
+        return word[:-2]
+    return word[:-1] if word.endswith("s") and not word.endswith(("ss", "us")) else word
+
+
 def content(annotation: Annotation, sentence: int) -> frozenset[str]:
     """Dictionary forms of the content words of a sentence."""
     if sentence >= len(annotation.words):
         return frozenset()
+    text = annotation.article.text
     return frozenset(
-        word.lemma
+        singular(text[word.start : word.end].lower() if word.pos == "PROPN" else word.lemma)
         for word in annotation.words[sentence]
         if word.pos in _CONTENT_POS and word.lemma not in _EMPTY and len(word.lemma) > 2  # noqa: PLR2004
     )

@@ -42,7 +42,9 @@ def groups(items: list[Item], related: Related) -> list[list[Item]]:
         related: Which articles and sentences belong together.
     """
     by_key: dict[Key, list[Item]] = defaultdict(list)
-    fatal = any(item.event == "killed" and (item.value or 2) > 0 and not item.aside for item in items)
+    fatal = any(
+        item.event == "killed" and (item.value or 2) > 0 and not item.aside for item in items
+    )
     for item in items:
         key = _key(item, fatal=fatal)
         if key is not None:
@@ -91,6 +93,7 @@ def _kept(key: Key, found: list[Item]) -> list[Item]:
 
 def _main(found: list[Item]) -> Item:
     """The figure that an article stands by: what its head says, or says most often."""
+
     def weight(item: Item) -> tuple[float, int, int]:
         support = sum(
             _HEAD_WEIGHT if other.early else 1
@@ -106,7 +109,12 @@ def _main(found: list[Item]) -> Item:
 def _restates(item: Item, main: Item) -> bool:
     """Whether a figure is the main total again, or another total of the same."""
     if intervals.relation(item, main) != intervals.CONFLICT:
-        return item.value is None or main.value is None or item.value * 2 > main.value or item.value == main.value
+        return (
+            item.value is None
+            or main.value is None
+            or item.value * 2 > main.value
+            or item.value == main.value
+        )
     if item.ref == main.ref or item.figure.role != "total":
         return False
     size, whole = _size(item), _size(main)
@@ -132,9 +140,9 @@ def _joined(key: Key, parts: list[list[Item]], related: Related) -> list[list[It
 
 
 def _comparable(key: Key, left: Iterable[Item], right: Iterable[Item], related: Related) -> bool:
-    pairs = [(a, b) for a in left for b in right]
+    pairs = [(a, b) for a in left for b in right if related.articles(a.article, b.article)]
     if any(related.linked(a.ref, b.ref) for a, b in pairs):
         return True
     if key[0] in _PASSING:
         return False
-    return any(related.articles(a.article, b.article) and related.share(a, b) for a, b in pairs)
+    return any(related.share(a, b) for a, b in pairs)

@@ -26,7 +26,7 @@ _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def letter(place: int) -> str:
-    """The letter that stands for an article: A, B, …, Z, AA, …"""
+    """The letter that stands for an article: A to Z, then AA and so on."""
     name = ""
     place += 1
     while place:
@@ -83,17 +83,14 @@ def explanation(group: list[Item]) -> str:
         if intervals.relation(a, b) == intervals.CONFLICT
     ]
     if not clashes:
-        names = ", ".join(_said(item) for item in shown)
-        return f"These can all hold: {names}."
-    a, b = clashes[0]
-    parts = [f"{_said(a)} and {_said(b)} cannot both hold"]
-    fitting = [
-        item
-        for item in shown
-        if all(intervals.relation(item, other) != intervals.CONFLICT for other in shown)
-    ]
+        return f"{_listed(shown)} can {'both' if len(shown) == 2 else 'all'} hold."  # noqa: PLR2004
+    fitting = [item for item in shown if not any(item in clash for clash in clashes)]
+    clashing = [item for item in shown if item not in fitting]
+    both = len(clashing) == 2  # noqa: PLR2004
+    parts = [f"{_listed(clashing)} cannot {'both' if both else 'all'} hold"]
     if fitting:
-        parts.append(f"{', '.join(_said(item) for item in fitting)} fits {_all(len(shown))}")
+        verb = "fits" if len(fitting) == 1 else "fit"
+        parts.append(f"{_listed(fitting)} {verb} {'both' if both else 'all'}")
     text = "; ".join(parts) + "."
     inside = sorted(
         {
@@ -108,8 +105,10 @@ def explanation(group: list[Item]) -> str:
     return text
 
 
-def _all(count: int) -> str:
-    return "both" if count <= 3 else "all"  # noqa: PLR2004 - the fitting one and two others
+def _listed(items: list[Item]) -> str:
+    """The readings as "2, 3 and “at least four”", each but once."""
+    said = list(dict.fromkeys(_said(item) for item in items))
+    return " and ".join([", ".join(said[:-1]), said[-1]] if len(said) > 1 else said)
 
 
 def _distinct(group: list[Item]) -> list[Item]:

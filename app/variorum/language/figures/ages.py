@@ -13,10 +13,21 @@ if TYPE_CHECKING:
 
 _OLDEST = 120
 _HOLDER_REACH = 12
-_ENDS_APPOSITION = frozenset({",", ".", ";", ")", ":", "and", "of", "from", "who", "was", "is", "—", "–"})
-_DECADES = dict(zip("twenties thirties forties fifties sixties".split(), range(20, 70, 10), strict=True))
+_ENDS_APPOSITION = frozenset(
+    {",", ".", ";", ")", ":", "and", "of", "from", "who", "was", "is", "—", "–"}
+)
+_DECADES = dict(
+    zip(["twenties", "thirties", "forties", "fifties", "sixties"], range(20, 70, 10), strict=True)
+)
 _DECADE_PARTS = {"early": (0, 4), "mid": (3, 7), "middle": (3, 7), "late": (6, 9)}
-_IN_YEARS = {"month": 12.0, "months": 12.0, "week": 52.18, "weeks": 52.18, "day": 365.25, "days": 365.25}
+_IN_YEARS = {
+    "month": 12.0,
+    "months": 12.0,
+    "week": 52.18,
+    "weeks": 52.18,
+    "day": 365.25,
+    "days": 365.25,
+}
 
 
 class Age(NamedTuple):
@@ -43,7 +54,7 @@ def find(sentence: Sentence, number: Number) -> Age | None:
 
 
 def _decade(sentence: Sentence, number: Number) -> Age | None:
-    """ "In his 20s", "in her early 30's", "in their mid-40s"."""
+    """As in "In his 20s", "in her early 30's", "in their mid-40s"."""
     pieces = sentence.pieces
     value = int(number.value or 0)
     at = number.last
@@ -77,13 +88,13 @@ def decade_from(sentence: Sentence, first: int, last: int, value: int) -> Age | 
 
 
 def in_words(sentence: Sentence, index: int) -> Age | None:
-    """ "In her twenties"."""
+    """As in "In her twenties"."""
     value = _DECADES.get(sentence.pieces.low(index))
     return None if value is None else decade_from(sentence, index, index + 1, value)
 
 
 def _old(sentence: Sentence, number: Number) -> Age | None:
-    """ "29-year-old", "29 years old", "six-month-old", "29 years of age"."""
+    """As in "29-year-old", "29 years old", "six-month-old", "29 years of age"."""
     pieces = sentence.pieces
     at = number.last
     if pieces.low(at) in {"-", "‑"}:
@@ -102,7 +113,7 @@ def _old(sentence: Sentence, number: Number) -> Age | None:
 
 
 def _aged(sentence: Sentence, number: Number) -> Age | None:
-    """ "Aged 29", "age 29", "at the age of 29", "ages 11 to 30" (the range is read elsewhere)."""
+    """As in "aged 29", "age 29", "at the age of 29"."""
     pieces = sentence.pieces
     before = pieces.low(number.first - 1)
     if before == "and" and pieces.at(number.first - 2).kind == "number":
@@ -123,21 +134,25 @@ def _aged_too(sentence: Sentence, number: Number) -> Age | None:
 
 
 def _apposition(sentence: Sentence, number: Number) -> Age | None:
-    """ "Travis Reinking, 29, of Morton", "a woman, 30, and", "Bandoo (36)"."""
+    """As in "Travis Reinking, 29, of Morton", "a woman, 30, and", "Bandoo (36)"."""
     pieces = sentence.pieces
     if number.form != "digits" or number.value != int(number.value or 0):
         return None
     before, after = pieces.low(number.first - 1), pieces.at(number.last)
-    if before not in {",", "("} or (after.low not in _ENDS_APPOSITION and number.last < len(pieces)):
+    if before not in {",", "("} or (
+        after.low not in _ENDS_APPOSITION and number.last < len(pieces)
+    ):
         return None
     if after.low in {"and", "of"} and before == "(":
         return None
     at = number.first - 2
     if pieces.low(at) == ")":
         return None
-    if not (sentence.label(at) == "PERSON" or _is_person_noun(sentence, at) or _is_name(sentence, at)):
+    if not (
+        sentence.label(at) == "PERSON" or _is_person_noun(sentence, at) or _is_name(sentence, at)
+    ):
         return None
-    value = number.value
+    value = number.value or 0
     return Age(number.first, number.last, value, value, value)
 
 
@@ -157,15 +172,21 @@ def _is_name(sentence: Sentence, index: int) -> bool:
 
 
 def _predicate(sentence: Sentence, number: Number) -> Age | None:
-    """ "He was 29.", "who is 36 and"."""
+    """As in "He was 29.", "who is 36 and"."""
     pieces = sentence.pieces
     if pieces.low(number.first - 1) not in {"was", "is", "turned", "turns", "be"}:
         return None
     if pieces.low(number.last) not in {".", ",", "", "and", "when", "”", '"'}:
         return None
     subject = number.first - 2
+    if pieces.low(subject) == ",":
+        subject -= 1
     low = pieces.low(subject)
-    if low in {"he", "she", "who"} or sentence.label(subject) == "PERSON" or _is_person_noun(sentence, subject):
+    if (
+        low in {"he", "she", "who"}
+        or sentence.label(subject) == "PERSON"
+        or _is_person_noun(sentence, subject)
+    ):
         value = number.value or 0
         return Age(number.first, number.last, value, value, value)
     return None
@@ -173,25 +194,35 @@ def _predicate(sentence: Sentence, number: Number) -> Age | None:
 
 def holder(sentence: Sentence, first: int, last: int) -> str | None:
     """Whose age stands in the pieces `first` to `last`: a name, or a description."""
+    is_adjective = "old" in sentence.text(first, last).lower()
     after_name = _named_after(sentence, last)
+    if is_adjective:
+        return after_name or _subject(sentence, first) or _described(sentence, last)
     if sentence.pieces.low(first - 1) in {",", "("}:
         return _before(sentence, first) or after_name
-    described = after_name or _subject(sentence, first) or _described(sentence, last)
-    return described or (None if "old" in sentence.text(first, last) else _before(sentence, first))
+    return (
+        after_name
+        or _subject(sentence, first)
+        or _described(sentence, last)
+        or _before(sentence, first)
+    )
 
 
 def _name(sentence: Sentence, index: int) -> str | None:
     entity = sentence.entity(index)
     if entity is None or entity.label != "PERSON":
         return None
-    return sentence.parsed.names.get(entity.entity) or sentence.parsed.text[entity.start : entity.end]
+    return (
+        sentence.parsed.names.get(entity.entity) or sentence.parsed.text[entity.start : entity.end]
+    )
 
 
 def _named_after(sentence: Sentence, index: int) -> str | None:
     """The name behind "29-year-old", next to it or after "patron, identified as"."""
     pieces = sentence.pieces
     second = index + 2 if pieces.low(index + 1) == "-" else index + 1
-    if all(pieces.at(at).capital and sentence.pos(at) == "PROPN" for at in (index, second)):
+    names = pieces.at(index).capital and pieces.at(second).capital
+    if names and sentence.pos(second) in {"PROPN", ""}:
         return _name(sentence, index) or _run_of_names(sentence, index)
     for at in range(index, min(len(pieces), index + 6)):
         name = _name(sentence, at)
@@ -200,7 +231,18 @@ def _named_after(sentence: Sentence, index: int) -> str | None:
         if pieces.at(at).kind != "word":
             if not (pieces.low(at) == "," and pieces.low(at + 1) in {"identified", "named"}):
                 return None
-        elif pieces.low(at) in {"who", "was", "is", "and", "in", "from", "with", "said", "of", "at"}:
+        elif pieces.low(at) in {
+            "who",
+            "was",
+            "is",
+            "and",
+            "in",
+            "from",
+            "with",
+            "said",
+            "of",
+            "at",
+        }:
             return None
     return None
 
@@ -214,13 +256,13 @@ def _run_of_names(sentence: Sentence, index: int) -> str:
 
 
 def _subject(sentence: Sentence, first: int) -> str | None:
-    """ "The bomber was a 28-year-old", "X, a 29-year-old": what stands before the article."""
+    """As in "The bomber was a 28-year-old", "X, a 29-year-old": what stands before the article."""
     pieces = sentence.pieces
     at = first - 1
     if pieces.low(at) in {"a", "an", "the"}:
         at -= 1
     if pieces.low(at) in {"was", "is", ","}:
-        name = _name(sentence, at - 1)
+        name = _name(sentence, at - 1) or _name(sentence, at - 2)
         if name:
             return name
         if pieces.low(at) != "," and _is_person_noun(sentence, at - 1):
@@ -229,7 +271,7 @@ def _subject(sentence: Sentence, first: int) -> str | None:
 
 
 def _described(sentence: Sentence, last: int) -> str | None:
-    """ "a 24-year-old man": the noun with its modifiers."""
+    """As in "a 24-year-old man": the noun with its modifiers."""
     pieces = sentence.pieces
     for at in range(last, min(len(pieces), last + 5)):
         if people.counts_people(noun(pieces.low(at))) and not sentence.is_noun(at + 1):

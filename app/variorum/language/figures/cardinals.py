@@ -9,19 +9,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from variorum.language.figures.pieces import Pieces
 
-UNITS = {
-    word: value
-    for value, word in enumerate(
-        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
-        "fifteen sixteen seventeen eighteen nineteen".split()
-    )
-}
-TENS = {
-    word: 10 * value
-    for value, word in enumerate(
-        "twenty thirty forty fifty sixty seventy eighty ninety".split(), start=2
-    )
-}
+_FIRST_WORDS = """
+zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+sixteen seventeen eighteen nineteen
+"""
+_TENS_WORDS = "twenty thirty forty fifty sixty seventy eighty ninety"
+UNITS = {word: float(value) for value, word in enumerate(_FIRST_WORDS.split())}
+TENS = {word: 10.0 * value for value, word in enumerate(_TENS_WORDS.split(), start=2)}
 SCALES = {
     "thousand": 1e3,
     "million": 1e6,
@@ -72,16 +66,13 @@ _GROUPED = re.compile(r"\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?")
 _GROUPED_POINTS = re.compile(r"\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?")
 _DECIMAL = re.compile(r"\d+(?:\.\d+)?")
 
+_OTHER_HINTS = """
+hundreds? dozens? scores? thousands millions billions trillions couple few handful several multiple
+numerous half quarters? thirds? no none nobody both
+"""
 # Any of these must be in a sentence for it to hold a figure.
 HINT = re.compile(
-    r"\d|\b(?:"
-    + "|".join(
-        [*UNITS, *TENS, *SCALES, "hundreds?", "dozens?", "scores?", "thousands", "millions"]
-        + ["billions", "trillions", "couple", "few", "handful", "several", "multiple", "numerous"]
-        + ["half", "quarters?", "thirds?", "no", "none", "nobody", "both"]
-    )
-    + r")\b",
-    re.IGNORECASE,
+    rf"\d|\b(?:{'|'.join([*UNITS, *TENS, *SCALES, *_OTHER_HINTS.split()])})\b", re.IGNORECASE
 )
 
 
@@ -205,7 +196,7 @@ def _of_vague(first: int, last: int, word: str) -> Number:
 
 
 def _few(pieces: Pieces, index: int) -> Number | None:
-    """ "a few", "several hundred", "a couple of dozen", "a handful of"."""
+    """As in "a few", "several hundred", "a couple of dozen", "a handful of"."""
     word = pieces.low(index)
     at = index
     if word == "a" and pieces.low(index + 1) in {"few", "couple", "handful"}:

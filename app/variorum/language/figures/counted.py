@@ -6,29 +6,33 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from variorum.language.figures import drafts, events, people
 from variorum.language.figures.sentence import noun
+from variorum.language.wordlists import words
 
 if TYPE_CHECKING:
     from variorum.language.figures.sentence import Sentence
 
 _REACH = 8
-_DETERMINERS = frozenset(
-    "the these those his her their its our your my all some any this that whom which them both "
-    "us you".split()
+_DETERMINERS = words(
+    """
+    the these those his her their its our your my all some any this that whom which them both us
+    you
+    """
 )
 _PRONOUNS = frozenset({"whom", "which", "them", "those", "these", "us", "you"})
 # Participles that count people by themselves: "15 wounded", "the four injured".
 _AS_NOUNS = frozenset({"dead", "wounded", "injured", "missing", "hurt"})
 _PREMODIFIER_TAGS = frozenset({"JJ", "JJR", "JJS", "VBN", "VBG", "NN", "NNP", "NNS", "NNPS", "CD"})
+_GLUE = frozenset("-‑'’s")
+_ALWAYS = words("more other others additional further new young armed")
 _COPULAS = frozenset({"are", "were", "is", "was", "being"})
 
 
 class Counted(NamedTuple):
-    """Places of a noun phrase (exclusive end), the role of the figure, and the text if not those."""
+    """Places of a noun phrase (exclusive end) and the role of the figure."""
 
     first: int
     last: int
     role: str
-    text: str | None = None
 
 
 def find(sentence: Sentence, after: int, *, vague: bool) -> Counted:
@@ -70,7 +74,7 @@ def _behind_of(sentence: Sentence, index: int, *, vague: bool) -> Counted:
 
 
 def _predicate(sentence: Sentence, index: int) -> Counted:
-    """ "Nine of whom were German nationals", "two of them children"."""
+    """As in "Nine of whom were German nationals", "two of them children"."""
     at = index
     if sentence.pieces.low(at) in _COPULAS:
         at += 1
@@ -121,24 +125,22 @@ def _goes_on(sentence: Sentence, index: int) -> bool:
 def _modifies(sentence: Sentence, index: int, *, seen_noun: bool) -> bool:
     """Whether a piece may stand between a number and the noun that it counts."""
     piece = sentence.pieces.at(index)
-    if piece.text in "-‑":
+    if piece.text in _GLUE:
         return piece.glued
+    if seen_noun:
+        return False
     if piece.kind == "number":
-        return not seen_noun and sentence.pieces.low(index - 1) in _DETERMINERS
-    if piece.text in {"'", "’", "s"} and piece.glued:
-        return True
-    if piece.kind != "word" or seen_noun:
-        return False
-    low = piece.low
+        return sentence.pieces.low(index - 1) in _DETERMINERS
     hyphen = sentence.pieces.at(index + 1)
-    if hyphen.text in "-‑" and hyphen.glued:
-        return sentence.pieces.at(index + 2).glued
-    if low in {"more", "other", "others", "additional", "further", "new", "young", "armed"}:
-        return True
-    tag = sentence.tag(index)
-    if not tag:
-        return False
-    if tag in {"VBN", "VBG", "VBD"} or low in {"dead", "wounded", "injured", "missing", "hurt"}:
+    if hyphen.text in "-‑" and hyphen.glued and sentence.pieces.at(index + 2).glued:
+        return piece.kind == "word"
+    return piece.low in _ALWAYS or _is_modifier(sentence, index)
+
+
+def _is_modifier(sentence: Sentence, index: int) -> bool:
+    """Whether the parser takes a word for a modifier of a noun that follows."""
+    tag, low = sentence.tag(index), sentence.pieces.low(index)
+    if tag in {"VBN", "VBG", "VBD"} or (tag and low in _AS_NOUNS):
         return _noun_follows(sentence, index + 1)
     return tag in _PREMODIFIER_TAGS
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from variorum.language.wordlists import words
+
 # The terms follow the practice of casualty reporting: killed, injured, shot, critical, missing,
 # hospitalised, … Every form is listed, so that no dictionary form is needed.
 _FORMS: dict[str, str] = {
@@ -86,11 +90,13 @@ OF_PEOPLE = CASUALTY | {"arrested", "charged", "convicted", "sentenced", "infect
     "freed", "trapped", "evacuated", "rescued", "displaced", "aboard", "grouped",
 }  # fmt: skip
 # Verbs that report or exist: what they govern was not "said" or "had" in any countable sense.
-PLAIN = frozenset(
-    "be have do say tell add report speak talk call ask state announce claim note explain believe "
-    "think know see seem appear happen become make get take go come give use include involve "
-    "want need show describe write tweet according follow remain start begin continue let keep "
-    "put set find look try work may might could would should can will".split()
+PLAIN = words(
+    """
+    be have do say tell add report speak talk call ask state announce claim note explain believe
+    think know see seem appear happen become make get take go come give use include involve want
+    need show describe write tweet according follow remain start begin continue let keep put set
+    find look try work may might could would should can will
+    """
 )
 CONDITIONS = {
     "critical": "critical",
@@ -100,15 +106,30 @@ CONDITIONS = {
     "good": "stable",
     "fair": "stable",
 }
-_HELPERS = frozenset(
-    "was were is are be been being has have had who that which also reportedly still confirmed "
-    "feared believed presumed thought later already more then fatally all to of them found listed "
-    "reported said known declared pronounced left confirmed officially now allegedly apparently "
-    "initially not people persons others other person taken transported rushed airlifted sent "
-    "brought flown carried going went remained remain remains as in the a an their local nearby "
-    "area into seriously severely badly slightly lightly at least gets get got being "
-    "considered may might could would will also each least".split()
+_HELPERS = words(
+    """
+    was were is are be been being has have had who that which also reportedly still confirmed feared
+    believed presumed thought later already more then fatally all to of them found listed reported
+    said known declared pronounced left officially now allegedly apparently initially not people
+    persons others other person taken transported rushed airlifted sent brought flown carried going
+    went remained remain remains in the a an their local nearby area into seriously severely badly
+    slightly lightly at least gets get got considered may might could would will each
+    """
 )
+
+
+class Event(NamedTuple):
+    """What happened to what is counted.
+
+    Attributes:
+        term: A term of casualty reporting, or the verb's dictionary form.
+        direct: Whether it stands right at the figure, not merely in the same clause.
+        agent: Whether those counted did it, rather than suffering it.
+    """
+
+    term: str
+    direct: bool = True
+    agent: bool = False
 
 
 def term_of(word: str) -> str | None:

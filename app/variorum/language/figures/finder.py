@@ -21,6 +21,7 @@ from variorum.language.figures import (
 )
 from variorum.language.figures.drafts import Draft
 from variorum.language.figures.sentence import Sentence, noun
+from variorum.language.wordlists import words
 from variorum.model.article import Figure
 
 if TYPE_CHECKING:
@@ -55,9 +56,7 @@ def find_figures(parsed: ParsedArticle) -> tuple[Figure, ...]:
     return tuple(sorted(found, key=lambda figure: (figure.start, figure.end)))
 
 
-def _within(
-    entities: tuple[EntityMention, ...], first: int, end: int
-) -> tuple[EntityMention, ...]:
+def _within(entities: tuple[EntityMention, ...], first: int, end: int) -> tuple[EntityMention, ...]:
     last = first
     while last < len(entities) and entities[last].start < end:
         last += 1
@@ -89,7 +88,7 @@ def _drafts(sentence: Sentence) -> list[Draft]:
 
 
 def _compare_with_last(sentence: Sentence, draft: Draft, found: list[Draft]) -> None:
-    """Takes up what only the figure before tells: "12 acres (5 hectares)", "injuring a dozen more"."""
+    """Takes up what only the figure before tells, as in "12 acres (5 hectares)"."""
     if not found:
         return
     last = found[-1]
@@ -146,11 +145,12 @@ def _count(sentence: Sentence, draft: Draft) -> None:
     if event is not None:
         draft.event, draft.direct, draft.agent = event
     head = noun(sentence.pieces.low(phrase.last - 1)) if phrase.last > phrase.first else ""
-    if people.counts_people(head) or _is_people_name(sentence, phrase):
-        draft.unit = units.PEOPLE
-    elif not head and draft.event in events.OF_PEOPLE:
-        draft.unit = units.PEOPLE
-    elif head in events.EVENT_NOUNS:
+    if (
+        people.counts_people(head)
+        or _is_people_name(sentence, phrase)
+        or (not head and draft.event in events.OF_PEOPLE)
+        or head in events.EVENT_NOUNS
+    ):
         draft.unit = units.PEOPLE
 
 
@@ -170,7 +170,7 @@ def _begins_with_other(sentence: Sentence, draft: Draft) -> bool:
 
 
 def _is_idle_one(sentence: Sentence, number: Number) -> bool:
-    """ "One day", "one of the worst", "the one who", "no one": one that counts nothing."""
+    """As in "One day", "one of the worst", "the one who", "no one": one that counts nothing."""
     pieces = sentence.pieces
     if number.value != 1 or number.form != "words" or number.last != number.first + 1:
         return False
@@ -178,17 +178,23 @@ def _is_idle_one(sentence: Sentence, number: Number) -> bool:
         return False
     before, after = pieces.low(number.first - 1), pieces.low(number.last)
     if before in {"no", "the", "this", "that", "every", "each", "which", "any", "only", "another"}:
-        return after not in {"person"} or before in {"no", "another"}
+        return after != "person" or before in {"no", "another"}
     if after in _IDLE:
         return True
     if after == "of":
         return False
-    return not (sentence.tag(number.last).startswith(("N", "J", "VB")) or after in {"more", "other"} or not sentence.tagged)
+    return not (
+        sentence.tag(number.last).startswith(("N", "J", "VB"))
+        or after in {"more", "other"}
+        or not sentence.tagged
+    )
 
 
-_IDLE = frozenset(
-    "day thing point way another side time moment hand such that who which reason example morning "
-    "night evening case year week month minute part by on stage word last final".split()
+_IDLE = words(
+    """
+    day thing point way another side time moment hand such that who which reason example morning
+    night evening case year week month minute part by on stage word last final
+    """
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from variorum.language.figures import drafts, people
@@ -50,7 +51,7 @@ def _single(sentence: Sentence, first: int, last: int) -> Draft:
 
 
 def _single_beginning(sentence: Sentence, index: int, places: set[int]) -> Draft | None:
-    """ "a woman", "another man" from a piece on."""
+    """As in "a woman", "another man" from a piece on."""
     pieces = sentence.pieces
     if pieces.low(index) not in {"a", "an", "another"} or index in places:
         return None
@@ -64,7 +65,7 @@ def _single_beginning(sentence: Sentence, index: int, places: set[int]) -> Draft
 
 
 def _single_ending(sentence: Sentence, index: int, places: set[int]) -> Draft | None:
-    """ "a man", "the gunman", "he" right before a piece."""
+    """As in "a man", "the gunman", "he" right before a piece."""
     pieces = sentence.pieces
     low = pieces.low(index - 1)
     if index - 1 in places:
@@ -83,29 +84,33 @@ def _single_ending(sentence: Sentence, index: int, places: set[int]) -> Draft | 
 
 def link(sentence: Sentence, found: list[Draft]) -> None:
     """Hands events on between figures that share one, and marks those that others include."""
-    for before, after in zip(found, found[1:], strict=False):
-        gap = _gap(sentence, before, after)
-        if gap is None:
-            continue
-        if _INCLUDES.intersection(gap) or (gap[:1] == [","] and after.role == drafts.PART):
-            if before.unit == PEOPLE and not after.direct:
-                after.event, after.agent = before.event, before.agent
-                after.role = drafts.INCLUDED if after.role == drafts.TOTAL else after.role
-        elif _JOINS.issuperset(gap) and not after.direct:
-            if before.event and before.direct:
-                after.event, after.direct, after.agent = before.event, True, before.agent
+    for before, after in pairwise(found):
+        _hand_on(sentence, before, after)
     for index, draft in enumerate(found):
         if draft.role == drafts.PART and not draft.direct and _is_of_pronoun(sentence, draft):
             _take_over(draft, found[:index])
-    for before, after in zip(found[-2::-1], found[:0:-1], strict=False):
+    for after, before in pairwise(reversed(found)):
         gap = _gap(sentence, before, after)
-        if gap and _JOINS.issuperset(gap) and after.event and not before.direct:
-            if before.unit == after.unit:
-                before.event, before.direct, before.agent = after.event, after.direct, after.agent
+        shares = bool(gap) and _JOINS.issuperset(gap or ()) and before.unit == after.unit
+        if shares and after.event and not before.direct:
+            before.event, before.direct, before.agent = after.event, after.direct, after.agent
+
+
+def _hand_on(sentence: Sentence, before: Draft, after: Draft) -> None:
+    """Gives a figure the event of the one right before it."""
+    gap = _gap(sentence, before, after)
+    if gap is None or after.direct:
+        return
+    if _INCLUDES.intersection(gap) or (gap[:1] == [","] and after.role == drafts.PART):
+        if before.unit == PEOPLE:
+            after.event, after.agent = before.event, before.agent
+            after.role = drafts.INCLUDED if after.role == drafts.TOTAL else after.role
+    elif _JOINS.issuperset(gap) and before.event and before.direct:
+        after.event, after.direct, after.agent = before.event, True, before.agent
 
 
 def _is_of_pronoun(sentence: Sentence, draft: Draft) -> bool:
-    """ "Nine of whom", "two of them"."""
+    """As in "Nine of whom", "two of them"."""
     at = draft.number.last
     return sentence.pieces.low(at) == "of" and sentence.pieces.low(at + 1) in {
         "whom", "them", "those", "these", "which",
@@ -135,7 +140,7 @@ def sums(sentence: Sentence, found: list[Draft]) -> list[Draft]:
             chain.append(draft)
             continue
         if len(chain) > 1:
-            totals.append(_sum(sentence, chain))
+            totals.append(_sum(chain))
         chain = [draft] if draft is not None and _summable(draft) else []
     return totals
 
@@ -155,7 +160,7 @@ def _chained(sentence: Sentence, before: Draft, after: Draft) -> bool:
     return same and (before.noun_last > before.last or before.counted is not None)
 
 
-def _sum(sentence: Sentence, chain: list[Draft]) -> Draft:
+def _sum(chain: list[Draft]) -> Draft:
     first, last = chain[0], chain[-1]
     lows = [draft.low for draft in chain]
     highs = [draft.high for draft in chain]

@@ -7,40 +7,52 @@ from typing import TYPE_CHECKING
 
 from variorum.language.figures import events, people, units
 from variorum.language.figures.sentence import MONTHS, noun
+from variorum.language.wordlists import words
 
 if TYPE_CHECKING:
     from variorum.language.figures.cardinals import Number
     from variorum.language.figures.pieces import Pieces
     from variorum.language.figures.sentence import Sentence
 
-_STREETS = frozenset(
-    "street st avenue ave road rd drive dr boulevard blvd lane ln court ct place pl parkway pkwy "
-    "highway hwy way terrace square block blocks floor circle trail turnpike crescent".split()
+_STREETS = words(
+    """
+    street st avenue ave road rd drive dr boulevard blvd lane ln court ct place pl parkway pkwy
+    highway hwy way terrace square block blocks floor circle trail turnpike crescent
+    """
 )
 # Words whose number is a name: Flight 370, Route 66, Exit 12, Article 50, page 3, number 10.
-_NUMBERED = frozenset(
-    "flight channel route highway interstate exit gate no nos number room page chapter article "
-    "section level phase group top terminal platform apollo formula class grade district ward "
-    "precinct line bus train day week round game season episode part act title schedule "
-    "resolution bill proposition prop amendment stage tier covid sars version model area unit "
-    "block building apartment apt suite floor pier lane zone sector battalion company squadron "
-    "brigade regiment division route rd pier psalm verse figure table step tower track war "
-    "super bowl news abc cbs nbc fox kdka volume vol issue seed rank ranked rule clause paragraph "
-    "caption photo image slide lot locker cell ward camp station studio studios category-".split()
+_NUMBERED = words(
+    """
+    flight channel route highway interstate exit gate no nos number room page chapter article
+    section level phase group top terminal platform apollo formula class grade district ward
+    precinct line bus train day week round game season episode part act title schedule resolution
+    bill proposition prop amendment stage tier covid sars version model area unit block building
+    apartment apt suite floor pier lane zone sector battalion company squadron brigade regiment
+    division route rd pier psalm verse figure table step tower track war super bowl news abc cbs
+    nbc fox kdka volume vol issue seed rank ranked rule clause paragraph caption photo image slide
+    lot locker cell ward camp station studio studios category-
+    """
 )
+_NUMBERED_SMALL = words("number top page level")
 _YEAR_FIRST, _YEAR_LAST = 1500, 2100
 _RECENT_FIRST = 1900
 _LAST_DAY = 31
-_CLOCK_AFTER = frozenset("am pm gmt utc et est edt pt pst pdt ct cst cdt bst cet local o'clock".split())
-_CLOCK_BEFORE = frozenset({"at", "around", "about", "by", "until", "till", "before", "after", "from"})
-_YEAR_BEFORE = frozenset(
-    "in since of by until from during before after early late mid through year the spring summer "
-    "autumn fall winter and to between circa ©  copyright c".split()
+_CLOCK_AFTER = words("am pm gmt utc et est edt pt pst pdt ct cst cdt bst cet local o'clock")
+_CLOCK_BEFORE = frozenset(
+    {"at", "around", "about", "by", "until", "till", "before", "after", "from"}
+)
+_YEAR_BEFORE = words(
+    """
+    in since of by until from during before after early late mid through year the spring summer
+    autumn fall winter and to between circa © copyright c
+    """
 )
 _ORDINAL = re.compile(r"(?:st|nd|rd|th|TH|ST|ND|RD)")
-_SCORE_WORDS = frozenset(
-    "win wins won victory defeat loss lost lead draw vote votes decision ruling majority tie triumph "
-    "beat beats ruled margin split score aggregate record".split()
+_SCORE_WORDS = words(
+    """
+    win wins won victory defeat loss lost lead draw vote votes decision ruling majority tie
+    triumph beat beats ruled margin split score aggregate record
+    """
 )
 _ADDRESS_REACH = 9
 _PHONE_DIGITS = 7
@@ -84,11 +96,16 @@ def _is_glued(pieces: Pieces, number: Number) -> bool:
         return further.kind == "word" and further.low not in {"magnitude", "category", "mid"}
     if "/" in {before.text, after.text} and _is_beside_number(pieces, number):
         return True
-    if after.glued and (after.text in "/_@\\" or (after.text == ":" and pieces.at(number.last + 1).glued)):
+    if after.glued and (
+        after.text in "/_@\\" or (after.text == ":" and pieces.at(number.last + 1).glued)
+    ):
         return True
     single = number.last == number.first + 1
     return (
-        single and after.glued and after.kind == "word" and units.behind(pieces, number.last) is None
+        single
+        and after.glued
+        and after.kind == "word"
+        and units.behind(pieces, number.last) is None
     )
 
 
@@ -130,7 +147,10 @@ def _is_month(pieces: Pieces, index: int) -> bool:
 
 def _counts_after(pieces: Pieces, index: int) -> bool:
     """Whether something that can be counted follows: "In May 12 people died"."""
-    return people.counts_people(noun(pieces.low(index))) or events.term_of(pieces.low(index)) is not None
+    return (
+        people.counts_people(noun(pieces.low(index)))
+        or events.term_of(pieces.low(index)) is not None
+    )
 
 
 def _is_year(sentence: Sentence, number: Number) -> bool:
@@ -162,7 +182,9 @@ def _is_address(pieces: Pieces, number: Number) -> bool:
         piece = pieces.at(after)
         if piece.kind == "word" and piece.low in _STREETS and piece.capital:
             return after > number.last or number.form == "digits"
-        if not (piece.capital or piece.kind == "number" or piece.text in ".-" or piece.low in _ORDINALS):
+        if not (
+            piece.capital or piece.kind == "number" or piece.text in ".-" or piece.low in _ORDINALS
+        ):
             return False
         after += 1
     return False
@@ -183,8 +205,12 @@ def _is_phone(pieces: Pieces, number: Number) -> bool:
         at += 2
     if digits >= _PHONE_DIGITS and at > number.last:
         return True
-    before = pieces.low(number.first - 1) in {"-", ")"} and pieces.at(number.first - 2).kind == "number"
-    return before and len(pieces[number.first].text) == _YEAR_DIGITS and _is_phone_tail(pieces, number)
+    before = (
+        pieces.low(number.first - 1) in {"-", ")"} and pieces.at(number.first - 2).kind == "number"
+    )
+    return (
+        before and len(pieces[number.first].text) == _YEAR_DIGITS and _is_phone_tail(pieces, number)
+    )
 
 
 def _is_phone_tail(pieces: Pieces, number: Number) -> bool:
@@ -195,24 +221,27 @@ def _is_named(sentence: Sentence, number: Number) -> bool:
     """Route 66, Flight 370, Boeing 737, World War 2; not "Shooting Leaves 4 Dead"."""
     pieces = sentence.pieces
     before = pieces.at(number.first - 1)
-    if before.low in {"category", "magnitude"}:
-        return False
     if before.low == "." and pieces.low(number.first - 2) in {"no", "nos", "vol", "apt"}:
         return True
-    if before.kind != "word":
+    if before.kind != "word" or before.low in {"category", "magnitude"}:
         return False
-    if before.low in _NUMBERED and (before.capital or before.low in {"number", "top", "page", "level"}):
+    numbered = before.low in _NUMBERED and (before.capital or before.low in _NUMBERED_SMALL)
+    if numbered or _ends_name(sentence, number):
         return not _counts_after(pieces, number.last)
+    is_name = before.capital and before.low not in {"the", "a", "in", "at", "on"}
+    if not is_name or (number.form != "digits" and not pieces[number.first].capital):
+        return False
+    return sentence.pos(number.first - 1) in {"PROPN", "NOUN"} and not _is_counting(
+        sentence, number.last
+    )
+
+
+def _ends_name(sentence: Sentence, number: Number) -> bool:
+    """Whether the number goes on with the name of a thing."""
     entity = sentence.entity(number.first)
-    if entity and entity.start < pieces[number.first].start and entity.label != "PERSON":
-        return not _counts_after(pieces, number.last)
-    if not before.capital or before.low in {"the", "a", "in", "at", "on"}:
+    if entity is None or entity.label == "PERSON":
         return False
-    if number.form != "digits" and not pieces[number.first].capital:
-        return False
-    if _is_counting(sentence, number.last):
-        return False
-    return sentence.pos(number.first - 1) in {"PROPN", "NOUN"}
+    return entity.start < sentence.pieces[number.first].start
 
 
 def _is_counting(sentence: Sentence, index: int) -> bool:
@@ -232,7 +261,7 @@ def _is_counting(sentence: Sentence, index: int) -> bool:
 
 
 def _is_list_mark(pieces: Pieces, number: Number) -> bool:
-    """ "1. Wash your hands", "2) Stay at home"."""
+    """As in "1. Wash your hands", "2) Stay at home"."""
     return (
         number.first == 0
         and number.last == 1

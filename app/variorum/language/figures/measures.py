@@ -33,13 +33,13 @@ def unit(sentence: Sentence, draft: Draft) -> Unit | None:
     if found is not None:
         return found
     behind = units.behind(pieces, draft.last)
-    if behind is None or _is_no_unit(sentence, draft, behind):
+    if behind is None or _is_no_unit(sentence, behind):
         return None
     return behind
 
 
 def _qualify_again(sentence: Sentence, draft: Draft, index: int) -> None:
-    """ "More than $2 million": the qualifier stands before the sign."""
+    """As in "More than $2 million": the qualifier stands before the sign."""
     if draft.qualifier != qualifiers.EXACT:
         return
     name, first = qualifiers.before(sentence.pieces, index)
@@ -49,7 +49,7 @@ def _qualify_again(sentence: Sentence, draft: Draft, index: int) -> None:
 
 
 def _short_scale(sentence: Sentence, draft: Draft) -> None:
-    """ "$5m": behind money a glued letter is a scale."""
+    """As in "$5m": behind money a glued letter is a scale."""
     piece = sentence.pieces.at(draft.last)
     scale = cardinals.MONEY_SCALES.get(piece.low)
     if scale is None or not piece.glued:
@@ -61,7 +61,7 @@ def _short_scale(sentence: Sentence, draft: Draft) -> None:
 
 
 def _strength(sentence: Sentence, draft: Draft) -> Unit | None:
-    """ "Magnitude 3.0", "3.0-magnitude", "a magnitude of 3", "measures 3.4", "Category 4"."""
+    """As in "Magnitude 3.0", "3.0-magnitude", "a magnitude of 3", "measures 3.4", "Category 4"."""
     pieces = sentence.pieces
     first, last = draft.number.first, draft.number.last
     behind = pieces.low(last + 1) if pieces.low(last) == "-" else pieces.low(last)
@@ -75,12 +75,24 @@ def _strength(sentence: Sentence, draft: Draft) -> Unit | None:
             return Unit(_STRENGTHS[low], last, last)
         if low in _MEASURES and draft.value is not None and draft.value < 10:  # noqa: PLR2004
             return None if units.behind(pieces, last) else Unit(units.MAGNITUDE, last, last)
-        if low not in {"of", "a", "an", "was", "at", "about", "around", "preliminary", "-", "level", "actually"}:
+        if low not in {
+            "of",
+            "a",
+            "an",
+            "was",
+            "at",
+            "about",
+            "around",
+            "preliminary",
+            "-",
+            "level",
+            "actually",
+        }:
             break
     return None
 
 
-def _is_no_unit(sentence: Sentence, draft: Draft, found: Unit) -> bool:
+def _is_no_unit(sentence: Sentence, found: Unit) -> bool:
     """Words that only look like a unit: "two feet" is one, "the two second-graders" is none."""
     pieces = sentence.pieces
     word = pieces.low(found.last - 1)
@@ -93,7 +105,6 @@ def _is_no_unit(sentence: Sentence, draft: Draft, found: Unit) -> bool:
 
 def measure(sentence: Sentence, draft: Draft, found: Unit) -> None:
     """Fills in the unit and what is measured."""
-    pieces = sentence.pieces
     draft.unit = found.name
     draft.last = max(draft.last, found.last)
     if found.name == "lb" and _is_sterling(sentence, draft, found):
@@ -112,7 +123,7 @@ def _is_sterling(sentence: Sentence, draft: Draft, found: Unit) -> bool:
 
 
 def _smaller(sentence: Sentence, draft: Draft) -> None:
-    """ "5 feet 9 inches": adds the smaller unit to the greater."""
+    """As in "5 feet 9 inches": adds the smaller unit to the greater."""
     pieces = sentence.pieces
     smaller = units.SMALLER.get(draft.unit or "")
     at = draft.last + 1 if pieces.low(draft.last) in {"-", ","} else draft.last
@@ -178,7 +189,10 @@ def _subject(sentence: Sentence, draft: Draft) -> None:
         draft.event = events.term_of(verb.lemma) or verb.lemma
     place = sentence.words.index(verb)
     for other in sentence.words:
-        if other.head == place and other.dep in {"nsubj", "nsubjpass"} and other.pos in {"NOUN", "PROPN"}:
+        if (
+            other.head == place
+            and other.dep in {"nsubj", "nsubjpass"}
+            and other.pos in {"NOUN", "PROPN"}
+        ):
             draft.counted = noun(sentence.parsed.of(other))
             return
-

@@ -153,7 +153,7 @@ def _ending_at(pieces: Pieces, index: int) -> tuple[str, int] | None:
 
 
 def _is_no_qualifier(pieces: Pieces, start: int, words: tuple[str, ...]) -> bool:
-    """ "What about two …", "he turned around two …", "all over two", "is under 24-hour watch"."""
+    """As in "what about two", "he turned around two", "presided over two"."""
     previous = pieces.low(start - 1)
     match words:
         case ("about" | "around",):
@@ -187,19 +187,13 @@ def widen(number: Number, qualifier: str) -> tuple[float | None, float | None]:
     if number.loose and qualifier == EXACT:
         reach = _SHARE_POINTS if number.share else _LOOSE * number.low
         return low - reach, high + reach
-    match qualifier:
-        case "at-least" | "more-than":
-            return low, None
-        case "up-to" | "less-than":
-            return None, high
-        case "about":
-            return low - _reach(low), high + _reach(high)
-        case "nearly":
-            return low - _reach(low), high
-        case "just-over":
-            return low, high + _reach(high)
-        case _:
-            return low, high
+    below = {AT_LEAST: low, MORE_THAN: low, ABOUT: low - _reach(low), NEARLY: low - _reach(low)}
+    above = {UP_TO: high, LESS_THAN: high, ABOUT: high + _reach(high)}
+    above[JUST_OVER] = above[ABOUT]
+    return (
+        None if qualifier in {UP_TO, LESS_THAN} else below.get(qualifier, low),
+        None if qualifier in {AT_LEAST, MORE_THAN} else above.get(qualifier, high),
+    )
 
 
 def _reach(value: float) -> float:

@@ -9,19 +9,25 @@ from variorum.language.figures import cardinals, events, people, qualifiers, uni
 from variorum.language.figures.cardinals import Number
 from variorum.language.figures.drafts import Draft
 from variorum.language.figures.sentence import noun
+from variorum.language.wordlists import words
 
 if TYPE_CHECKING:
     from variorum.language.figures.sentence import Sentence
+    from variorum.language.figures.units import Unit
 
-_CHANGES = frozenset(
-    "rise rises rose risen rising increase increases increased increasing grow grows grew grown "
-    "climb climbs climbed jump jumps jumped fall falls fell fallen falling drop drops dropped "
-    "dropping decline declined cut up down went gone revised raised raise lowered reduced reduce "
-    "shrank moved changed surged soared plunged slipped slid swelled dipped widened narrowed".split()
+_CHANGES = words(
+    """
+    rise rises rose risen rising increase increases increased increasing grow grows grew grown
+    climb climbs climbed jump jumps jumped fall falls fell fallen falling drop drops dropped
+    dropping decline declined cut up down went gone revised raised raise lowered reduced reduce
+    shrank moved changed surged soared plunged slipped slid swelled dipped widened narrowed
+    """
 )
 _CHANGE_REACH = 18
 _JOINS = frozenset({"to", "-", "–", "—", "or", "and", "through", "‑"})
 _LARGEST_OR = 2.0
+# "One in five"; above this "in" does not make a share.
+_LARGEST_WHOLE = 100
 
 
 def read(sentence: Sentence, number: Number) -> Draft:
@@ -62,29 +68,34 @@ def _second(sentence: Sentence, number: Number) -> Number | None:
     pieces = sentence.pieces
     if number.form == "vague" or number.share:
         return None
-    join = number.last
-    unit = units.behind(pieces, join) if pieces.low(join) not in _JOINS else None
-    if unit is not None:
-        join = unit.last
+    unit = units.behind(pieces, number.last) if pieces.low(number.last) not in _JOINS else None
+    join = unit.last if unit else number.last
     word = pieces.low(join)
     if word not in _JOINS or (word == "and" and pieces.low(number.first - 1) != "between"):
         return None
-    at = join + 1
-    sign = units.sign(pieces, at + 1) or units.sign(pieces, at + 2)
-    if sign is not None and sign.first == at:
-        at = sign.last
-        if units.sign(pieces, number.first) is None and word != "to" or unit is not None:
-            return None
-    second = cardinals.read(pieces, at) if at < len(pieces) else None
-    if second is None or second.value is None or second.form == "vague" or second.share:
-        return None
-    behind = units.behind(pieces, second.last)
-    if unit is not None and behind is not None and behind.name != unit.name:
+    second = _ending(sentence, number, join + 1, unit)
+    if second is None:
         return None
     low, high = _aligned(number, second)
     if not low < high or (word == "or" and high > _LARGEST_OR * low + 1):
         return None
     return None if word == "to" and _is_change(sentence, number.first) else second
+
+
+def _ending(sentence: Sentence, number: Number, index: int, unit: Unit | None) -> Number | None:
+    """The number from a piece on, if it can end a range whose beginning has that unit."""
+    pieces = sentence.pieces
+    sign = units.sign(pieces, index + 1) or units.sign(pieces, index + 2)
+    at = index
+    if sign is not None and sign.first == index:
+        if unit is not None or units.sign(pieces, number.first) is None:
+            return None
+        at = sign.last
+    second = cardinals.read(pieces, at) if at < len(pieces) else None
+    if second is None or second.value is None or second.form == "vague" or second.share:
+        return None
+    behind = units.behind(pieces, second.last)
+    return None if unit and behind and behind.name != unit.name else second
 
 
 def _aligned(number: Number, second: Number) -> tuple[float, float]:
@@ -120,7 +131,7 @@ def is_share(sentence: Sentence, number: Number) -> bool:
 
 
 def _out_of(sentence: Sentence, number: Number) -> Draft | None:
-    """ "One in five", "nine out of ten": a share, in hundredths."""
+    """As in "One in five", "nine out of ten": a share, in hundredths."""
     pieces = sentence.pieces
     value = number.value
     if value is None or number.share or number.loose:
@@ -135,8 +146,10 @@ def _out_of(sentence: Sentence, number: Number) -> Draft | None:
     second = cardinals.read(pieces, at) if at < len(pieces) else None
     if second is None or not second.value or second.value <= value or second.form == "vague":
         return None
-    if units.behind(pieces, second.last) or second.value > 100 or (  # noqa: PLR2004
-        second.form == "digits" and number.form == "digits" and pieces.low(number.last) == "in"
+    if (
+        units.behind(pieces, second.last)
+        or second.value > _LARGEST_WHOLE
+        or (second.form == "digits" and number.form == "digits" and pieces.low(number.last) == "in")
     ):
         return None
     if pieces.at(second.last).glued and pieces.at(second.last).kind == "word":
@@ -152,7 +165,7 @@ def _out_of(sentence: Sentence, number: Number) -> Draft | None:
 
 
 def ages(sentence: Sentence, number: Number) -> single_ages.Age | None:
-    """ "Ages 11 to 30", "between 18 and 24 years old", "ranged in age from 11 to 30"."""
+    """As in "Ages 11 to 30", "between 18 and 24 years old", "ranged in age from 11 to 30"."""
     second = _second(sentence, number)
     if second is None or second.value is None or number.value is None:
         return None
@@ -167,7 +180,7 @@ def ages(sentence: Sentence, number: Number) -> single_ages.Age | None:
 
 
 def none(sentence: Sentence, index: int) -> Number | None:
-    """ "No one", "nobody", "no injuries", "none of the passengers": nought."""
+    """As in "No one", "nobody", "no injuries", "none of the passengers": nought."""
     pieces = sentence.pieces
     low = pieces.low(index)
     if low == "nobody" or (low == "none" and pieces.low(index + 1) == "of"):
@@ -180,4 +193,3 @@ def none(sentence: Sentence, index: int) -> Number | None:
     if following in events.EVENT_NOUNS or following in people.GENERIC - {"other", "others"}:
         return Number(index, index + 1, 0, 0, 0, "words")
     return None
-

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from variorum.language.figures import people, pieces
+from variorum.language.wordlists import words
 
 if TYPE_CHECKING:
     from variorum.language.document import ParsedArticle
@@ -13,13 +14,17 @@ if TYPE_CHECKING:
     from variorum.model.features import Word
 
 _NOUNS = frozenset({"NOUN", "PROPN"})
-_DAYS = frozenset(
-    "monday tuesday wednesday thursday friday saturday sunday today yesterday tomorrow tonight "
-    "mon tue tues wed thu thur thurs fri sat sun weekend morning afternoon evening night".split()
+_DAYS = words(
+    """
+    monday tuesday wednesday thursday friday saturday sunday today yesterday tomorrow tonight mon
+    tue tues wed thu thur thurs fri sat sun weekend morning afternoon evening night
+    """
 )
-MONTHS = frozenset(
-    "january february march april may june july august september october november december "
-    "jan feb mar apr jun jul aug sep sept oct nov dec".split()
+MONTHS = words(
+    """
+    january february march april may june july august september october november december jan feb
+    mar apr jun jul aug sep sept oct nov dec
+    """
 )
 
 

@@ -46,8 +46,7 @@ _TABLE: dict[str, tuple[str, float, str]] = {
     "km/h": (
         "speed",
         1,
-        "km / h|kph|kmh|km per hour|kilometres per hour|kilometers per hour|kilometres an hour|"
-        "kilometers an hour|km an hour",
+        "km / h|kph|kmh|km per hour|kilometres per hour|kilometers per hour|kilometres an hour",
     ),
     "mph": ("speed", 1.609344, "mph|m . p . h .|m . p . h|miles per hour|miles an hour"),
     "kn": ("speed", 1.852, "knot|knots"),
@@ -153,7 +152,9 @@ def behind(pieces: Pieces, index: int) -> Unit | None:
     for length in range(_LONGEST, 0, -1):
         words = tuple(pieces.low(place) for place in range(at, at + length))
         name = _WORDS.get(words)
-        if name is None or (length == 1 and words[0] in _GLUED and not (at == index and pieces.at(at).glued)):
+        if name is None or (
+            length == 1 and words[0] in _GLUED and not (at == index and pieces.at(at).glued)
+        ):
             continue
         return Unit(name, index, at + length)
     return None
