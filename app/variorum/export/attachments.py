@@ -18,7 +18,7 @@ from variorum.export.phrases import letter
 from variorum.model.comparison import Notice
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterator, Sequence
+    from collections.abc import Generator, Sequence
 
     from variorum.model.article import AnnotatedArticle
 
@@ -104,7 +104,7 @@ def logo(path: str | None) -> tuple[str, bytes] | None:
 
 
 @contextmanager
-def template(files: dict[str, bytes]) -> Iterator[Path]:
+def template(files: dict[str, bytes]) -> Generator[Path, None, None]:
     """The folder of the template, with `files` beside it while it is needed."""
     source = resources() / "typst"
     if not files:

@@ -20,7 +20,7 @@ from variorum.base.errors import CancelledError, ReadingError
 from variorum.reading.addresses import Address, is_public, resolve
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator
 
 _BLOCK = 1 << 16
 _URL_LENGTH = 4000
@@ -178,7 +178,7 @@ def _checked_address(target: Target, limits: Limits, *, allow_private: bool) -> 
 @contextmanager
 def _connection(
     target: Target, address: Address, limits: Limits, deadline: float
-) -> Iterator[http.client.HTTPConnection]:
+) -> Generator[http.client.HTTPConnection, None, None]:
     """A connection to a checked address, cut at the deadline whatever is being waited for."""
     plain = socket.socket(address.family, socket.SOCK_STREAM)
     cut = threading.Timer(max(0.0, deadline - time.monotonic()), _cut, (plain,))

@@ -17,7 +17,7 @@ from variorum.reading.decoding import decode
 from variorum.reading.signatures import foreign_kind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator
     from pathlib import Path
 
     from variorum.model.options import Options
@@ -123,7 +123,7 @@ def peek(path: str, *, size: int = 8192) -> bytes | None:
 
 
 @contextmanager
-def _opened(path: Path | str) -> Iterator[io.FileIO]:
+def _opened(path: Path | str) -> Generator[io.FileIO, None, None]:
     """An ordinary file, opened without waiting for whoever may be at the other end of a pipe."""
     name = printable(path)
     _require_ordinary(os.stat(path).st_mode, name)  # noqa: PTH116 - it comes before opening
