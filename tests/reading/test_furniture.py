@@ -75,6 +75,21 @@ def test_notes_to_readers_are_dropped_at_the_foot(text: str) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Like other passengers on Facebook, he said the crew had been calm.",
+        "Support for the strike grew as membership of the union fell.",
+        "Find out on Friday, the tug did.",
+        "She edits two newsletters.",
+        "Join in, they told him.",
+    ],
+)
+def test_sentences_at_the_foot_are_kept(text: str) -> None:
+    found = [BEFORE, AFTER, Paragraph(text)]
+    assert article_only(found, title=None, author=None) == found
+
+
 def test_notes_within_a_long_article_are_kept() -> None:
     note = Paragraph("Contact with the ship at ops@strand.example was lost at 3 a.m.")
     found = [note, *(Paragraph(f"{AFTER.text} ({n})") for n in range(12))]

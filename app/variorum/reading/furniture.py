@@ -81,17 +81,19 @@ _LABEL = _any(
     r"read (?:more|full story|original)\W*$",
     r"(?:getty images|updated?|main content|recommended(?: for you)?)\W*$",
     r"get .{0,30}alerts?\W*$",
-    r".{0,40}newsletters?\W*$",
+    r"(?:.{0,40} )?newsletters?[!:]?$",
 )
 # Notes to readers, at the foot of an article.
 _NOTE = _any(
-    r"(?:please )?(?:follow|like|find|join) .{0,90}\b(?:on|at|via) .{0,20}"
+    r"(?:please )?(?:follow|(?:like|find|join) (?:us|me|him|her|them|our)\b).{0,90}"
+    r"\b(?:on|at|via) .{0,20}"
     r"\b(?:twitter|facebook|instagram|x|telegram|whatsapp|linkedin|tiktok|youtube|google news)\b",
     r"(?:e-?mail|contact|write to|reach|send .{0,30} to) .{0,80}\S@\S",
     r".{0,60}\b(?:can be (?:reached|contacted)|may be reached|is reachable) (?:at|by|on)\b"
     r".{0,60}$",
-    r"(?:you can )?(?:sign up|subscribe|get|download|click here|tap here|support|donate|register"
-    r"|join)\b.{0,140}\b(?:newsletters?|inbox|e-?mails?|apps?|podcasts?|subscri\w+|membership"
+    r"(?:you can )?(?:sign up|subscribe|get|download|click here|tap here|register|join us"
+    r"|support (?:us|our|independent|quality|local)|donate (?:to|now|today))\b.{0,140}"
+    r"\b(?:newsletters?|inbox|e-?mails?|apps?|podcasts?|subscri\w+|membership|journalism"
     r"|for free|notifications)\b",
     r"(?:©|\(c\)|copyright\b).{0,60}\b(?:19|20)\d\d\b",
     r".{0,80}\ball rights reserved\b",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NoReturn
 from xml.parsers.expat import ExpatError
 
 from variorum.reading.content import Format
-from variorum.reading.page_facts import is_address
+from variorum.reading.wording import is_address
 
 if TYPE_CHECKING:
     from variorum.reading.source import Source

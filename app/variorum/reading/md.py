@@ -9,8 +9,7 @@ from variorum.reading.content import Content, Fact, Format
 from variorum.reading.document import assemble
 from variorum.reading.moments import iso
 from variorum.reading.office import Line
-from variorum.reading.page_facts import is_address
-from variorum.reading.wording import squeeze
+from variorum.reading.wording import is_address, squeeze
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

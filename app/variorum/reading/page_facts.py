@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 import re
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 from lxml.etree import XPath
 
 from variorum.reading.content import Fact
 from variorum.reading.moments import date_span, iso
-from variorum.reading.wording import same_words, squeeze
+from variorum.reading.wording import is_address, same_words, squeeze
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -340,15 +339,6 @@ def _name(value: str) -> str | None:
     # A profile's address, a handle or a time is no name.
     bad = "://" in value or value.startswith("@") or re.search(r"\d", value)
     return None if bad or len(value) > _LONGEST_NAMES else value or None
-
-
-def is_address(value: str) -> bool:
-    """Whether a value is a web address in full."""
-    try:
-        parts = urlsplit(value)
-    except ValueError:
-        return False
-    return parts.scheme in {"http", "https"} and bool(parts.netloc)
 
 
 def _fact(value: str | None, origin: str) -> Fact | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlsplit
 
 _WORD = re.compile(r"\w+")
 
@@ -53,3 +54,12 @@ def shortened(text: str) -> str:
         if " " in line[:_TITLE_LENGTH]
         else line[: _TITLE_LENGTH - 1] + "…"
     )
+
+
+def is_address(value: str) -> bool:
+    """Whether a value is a web address in full."""
+    try:
+        parts = urlsplit(value)
+    except ValueError:
+        return False
+    return parts.scheme in {"http", "https"} and bool(parts.netloc)
