@@ -320,8 +320,8 @@ The men escaped in two cars.""",
         "unrelated: nothing to compare",
         """Bus plunges into ravine, killing 11
 
-A bus plunged about 100 feet into a ravine near Sotta on Monday, killing 11 people and injuring 24, \
-police said.
+A bus plunged about 100 feet into a ravine near Sotta on Monday, killing 11 people and hurting \
+24, the police said.
 
 The driver, 47-year-old Marc Lenoir, survived.""",
         """Seven die in nursing home fire

@@ -86,9 +86,12 @@ def _pairs(left: list[Item], right: list[Item], *, confident: bool) -> Iterator[
         for b in right:
             if not confident and a.aside != b.aside:
                 continue
+            is_lone = confident and _is_lone(a, left) and _is_lone(b, right)
             score = _likeness(a, b)
+            if is_lone and 0 < score < enough and _is_near(a, b):
+                score = enough
             if not score and confident and not _is_settled(a, b, left, right):
-                score = _difference(a, b, is_lone=_is_lone(a, left) and _is_lone(b, right))
+                score = _difference(a, b, is_lone=is_lone)
             scored.append(Pair(score, a, b))
     used: set[tuple[int, int]] = set()
     for pair in sorted(scored, key=lambda pair: (-pair.score, pair.left.order, pair.right.order)):
@@ -126,10 +129,17 @@ def _difference(left: Item, right: Item, *, is_lone: bool) -> float:
     counted, event = _counted(left, right), _event(left, right)
     if counted < 0 or event < 0:
         return 0
-    same = counted >= 1 and (event >= 1 or (left.head == right.head != "" and event > 0))
+    same = counted >= 1 and (event >= 1 or _share_words(left, right, _TWIN_WORDS))
     if same or _are_twins(left, right) or (is_lone and _is_near(left, right)):
         return _ENOUGH + event
     return 0
+
+
+def _share_words(left: Item, right: Item, least: int) -> bool:
+    """Whether two sentences share content words beside what the figures count or measure."""
+    if left.head == right.head != "" and left.dimension != COUNT:
+        return _ratio(left, right) <= _NEAR_RATIO
+    return left.head == right.head and len(left.content & right.content - {left.head}) >= least
 
 
 def _is_near(left: Item, right: Item) -> bool:

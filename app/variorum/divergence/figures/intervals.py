@@ -20,6 +20,7 @@ _VAGUE = 2.0
 # Numbers in different units were converted, and rounded when they were.
 _CONVERTED = 0.07
 _ROUND_STEP = 100
+_ROUNDED = 0.1
 _EPSILON = 1e-9
 
 
@@ -73,7 +74,7 @@ def _rounds(left: Item, right: Item) -> bool:
         return False
     step = max(_step(left.figure.value or 0), _step(right.figure.value or 0))
     if step >= _ROUND_STEP:
-        return abs(a - b) < step / 2
+        return abs(a - b) < min(step / 2, _ROUNDED * max(a, b))
     whole = a == int(a), b == int(b)
     if left.figure.unit in {None, "people", "magnitude", "years old"}:
         return False

@@ -59,6 +59,7 @@ def groups(context: Context, items: list[Item], related: Related) -> list[tuple[
 
 def _of_one_event(group: list[Item], related: Related) -> list[Item]:
     """Those items whose article reports the same event as another's, if there are others."""
+    group = [item for item in group if not _is_namesake(item, group)]
     return [
         item
         for item in group
@@ -66,6 +67,16 @@ def _of_one_event(group: list[Item], related: Related) -> list[Item]:
             other is not item and related.articles(item.article, other.article) for other in group
         )
     ]
+
+
+def _is_namesake(item: Item, group: list[Item]) -> bool:
+    """Whether the same sentence gives another bearer of the name, named more fully, another age."""
+    return any(
+        other.ref == item.ref
+        and other.value != item.value
+        and len(other.figure.counted or "") > len(item.figure.counted or "")
+        for other in group
+    )
 
 
 def _name_key(counted: str) -> str:
@@ -79,13 +90,14 @@ def _name_key(counted: str) -> str:
 def _merged(named: dict[str, list[Item]]) -> list[list[Item]]:
     """Splits the bearers of one last name by their first names."""
     found: list[list[Item]] = []
-    for group in named.values():
+    for last, group in _with_first_names(named).items():
         firsts: dict[str, list[Item]] = defaultdict(list)
         for item in group:
             words = [
                 w for w in _WORD.findall(item.figure.counted or "") if w.lower() not in _NOBILIARY
             ]
-            firsts[words[0].lower() if len(words) > 1 else ""].append(item)
+            is_bare = len(words) == 1 and words[0].lower() == last
+            firsts["" if is_bare or not words else words[0].lower()].append(item)
         bare = firsts.pop("", [])
         if len(firsts) == 1:
             only = next(iter(firsts.values()))
@@ -95,6 +107,23 @@ def _merged(named: dict[str, list[Item]]) -> list[list[Item]]:
         elif bare:
             found.append(bare)
     return [sorted(group, key=lambda item: item.order) for group in found if len(group) > 1]
+
+
+def _with_first_names(named: dict[str, list[Item]]) -> dict[str, list[Item]]:
+    """Moves "Linda, 55" to the one Linda who is named in full elsewhere."""
+    families: dict[str, set[str]] = defaultdict(set)
+    for last, group in named.items():
+        for item in group:
+            names = _WORD.findall(item.figure.counted or "")
+            if len(names) > 1:
+                families[names[0].lower()].add(last)
+    moved: dict[str, list[Item]] = defaultdict(list)
+    for last, group in named.items():
+        for item in group:
+            single = len(_WORD.findall(item.figure.counted or "")) == 1
+            known = families.get(last, set()) if single else set()
+            moved[next(iter(known)) if len(known) == 1 else last].append(item)
+    return moved
 
 
 def _beside_another(item: Item, others: list[Item]) -> bool:

@@ -45,8 +45,11 @@ def groups(items: list[Item], related: Related) -> list[list[Item]]:
     fatal = any(
         item.event == "killed" and (item.value or 2) > 0 and not item.aside for item in items
     )
+    unsexed = _unsexed(items)
     for item in items:
         key = _key(item, fatal=fatal)
+        if key is not None and unsexed.get((item.article, item.event or "")) == item.sort:
+            key = (key[0], "", key[2])
         if key is not None:
             by_key[key].append(item)
     found: list[list[Item]] = []
@@ -69,6 +72,19 @@ def _key(item: Item, *, fatal: bool) -> Key | None:
     if event == "shot" and not fatal:
         event = "injured"  # nobody died, so who was shot was hurt
     return event, item.sort, item.by_force
+
+
+def _unsexed(items: list[Item]) -> dict[tuple[str, str], str]:
+    """For each article and event whose only total is of men or of women: that sort.
+
+    "Two men were detained" is then all that the article has to say of how many were.
+    """
+    sorts: dict[tuple[str, str], set[str]] = defaultdict(set)
+    for item in items:
+        if item.people and item.event in TOTALS and not item.aside and not item.partial:
+            sorts[item.article, item.event].add(item.sort)
+    single = {place: next(iter(found)) for place, found in sorts.items() if len(found) == 1}
+    return {place: sort for place, sort in single.items() if sort in {"men", "women"}}
 
 
 def _of_key(key: Key, members: list[Item], related: Related) -> list[list[Item]]:

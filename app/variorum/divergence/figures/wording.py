@@ -45,7 +45,7 @@ def about(group: list[Item]) -> str:
     terms = [item.event or "" for item in group]
     event = _commonest([term for term in terms if term in _PHRASES or term.endswith("ed")])
     noun = _noun(group)
-    if event in _PHRASES:
+    if event in _PHRASES and (event != "grouped" or noun == "people"):
         return _PHRASES[event].format(noun)
     term = event if event.endswith("ed") or not event else ""
     return f"{noun} {term}".strip()
