@@ -97,6 +97,34 @@ def test_subheads_and_lists_are_kept(
     assert text.split("\n\n") == [*paragraphs[:2], *kept, "Tolmouth, one boat", *paragraphs[2:]]
 
 
+SHAPES = {
+    "paragraphs": "<div><p>{}</p></div>",
+    "paragraphs never closed": "<table><tr><td><p>{}</td></tr></table>",
+    "line breaks": "<div id='story'>{}</div>",
+    "boxes": "<div class='article'><div>{}</div></div>",
+    "boxes in boxes": "<main><section><div><div><p>{}</p></div></div></section></main>",
+    "set text": "<pre>{}</pre>",
+    "elements of its own": "<article><story-body><p>{}</p></story-body></article>",
+}
+BETWEEN = {
+    "paragraphs never closed": "<p>",
+    "line breaks": "<br><br>",
+    "boxes": "</div><div>",
+    "boxes in boxes": "</p></div></div><div><div><p>",
+    "set text": "\n\n",
+}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_paragraphs_are_kept_however_they_are_marked(
+    read: Callable[..., Article], paragraphs: tuple[str, ...], body: str, shape: str
+) -> None:
+    inner = BETWEEN.get(shape, "</p><p>").join(paragraphs)
+    menu = "<ul>" + "".join(f"<li><a href='/{n}'>Part {n}</a></li>" for n in range(9)) + "</ul>"
+    markup = f"<html><body>{menu}{SHAPES[shape].format(inner)}</body></html>"
+    assert read("a.html", markup).text == body
+
+
 RECORD = {
     "@context": "https://schema.org",
     "@graph": [

@@ -40,6 +40,7 @@ _POPUP_WORDS = 120
 _UNSEEN_WORDS = 12
 _LINK_LENGTH = 600
 _LINK_WORDS = 20
+_SET = {"code", "quote"}  # what becomes of <pre>
 _SIGNS = re.compile(r"[\s|•·,;/»]*")
 _MARKUP = re.compile(r"<[^<>]{1,500}>")
 _FULLER = 1.5
@@ -227,11 +228,14 @@ class _Gathered:
             self.text.append(" ")
 
     def finish(self) -> None:
-        text = squeeze("".join(self.text))
-        if text.strip("|-–—•* "):
-            linked = all_links(text, self.links)
-            self.found.append(Paragraph(text=text, linked=linked, kind=self.kind))
+        text = "".join(self.text)
         self.text.clear()
+        # In set text, and nowhere else in a page, blank lines are meant.
+        for part in re.split(r"\n\s*\n", text) if self.kind in _SET else (text,):
+            line = squeeze(part)
+            if line.strip("|-–—•* "):
+                linked = all_links(line, self.links)
+                self.found.append(Paragraph(text=line, linked=linked, kind=self.kind))
 
 
 def all_links(text: str, links: frozenset[str]) -> bool:
