@@ -45,7 +45,7 @@ _BY_WORDS_INTERCEPT = -5.9
 # The cheap formula that decides which cells the token vectors are compared for.
 _AT_FIRST = {"grams": 9.06, "pooled": 6.38, "shared": 0.134, "terms": 6.3, "facts": 0.3}
 _AT_FIRST_INTERCEPT = -8.37
-_PROMISING = -4.5
+_PROMISING = -3.5
 # Articles that seem to be about different events count against a cell: so much for each of the log
 # odds below -1 that they are about one.
 _STRANGERS, _DOUBT = 4.0, -1.0

@@ -89,11 +89,11 @@ def _condensed(table: SentenceTable, cells: int) -> list[Floats]:
     vectors = [vector.vectors for vector in table.vectors]
     if cells <= _MANY:
         return vectors
-    joined = np.concatenate(vectors)
-    sample = joined[:: 1 + len(joined) // _SAMPLE]
+    step = 1 + sum(map(len, vectors)) // _SAMPLE
+    sample = np.concatenate([vector[::step] for vector in vectors])
     _, directions = np.linalg.eigh(sample.T @ sample)
     main = np.ascontiguousarray(directions[:, -_DIRECTIONS:])
-    return np.split(joined @ main, np.cumsum([len(each) for each in vectors])[:-1])
+    return [vector @ main for vector in vectors]
 
 
 def _piece_weights(table: SentenceTable) -> list[Floats]:
