@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import threading
@@ -37,6 +38,10 @@ if TYPE_CHECKING:
     from variorum.model.options import Options
 
 
+# Exit status of a worker that gave up on a file.
+TOO_LONG = 75
+
+
 def command() -> list[str]:
     """The command line that starts a worker, from a checkout and from a frozen program alike."""
     if getattr(sys, "frozen", False):
@@ -56,14 +61,37 @@ class _Answers:
         self._stream.flush()
 
 
+class _Watchdog:
+    """Ends the process when one file takes too long: no parser can be stopped in any other way.
+
+    The window knows the file from the last progress, leaves it out and says so.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._timer: threading.Timer | None = None
+
+    def watch(self, path: str) -> None:
+        """Start the time for a file; without one nothing is watched."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if path:
+            self._timer = threading.Timer(self._seconds, os._exit, (TOO_LONG,))
+            self._timer.daemon = True
+            self._timer.start()
+
+
 class _Reporter:
     """Forwards what the orchestrator tells to the window."""
 
-    def __init__(self, answers: _Answers, request: int) -> None:
+    def __init__(self, answers: _Answers, request: int, watchdog: _Watchdog) -> None:
         self._answers = answers
         self._request = request
+        self._watchdog = watchdog
 
     def progress(self, stage: Stage, done: int, total: int, path: str) -> None:
+        self._watchdog.watch(path)
         self._answers.send(
             Progress(id=self._request, stage=stage, done=done, total=total, path=path)
         )
@@ -98,15 +126,20 @@ class _Worker:
         from variorum.compare import compare
 
         start = time.perf_counter()
-        observer: Observer = _Reporter(self._answers, request.id)
-        comparison = compare(
-            [Path(path) for path in request.paths],
-            options=request.options,
-            reference=request.reference,
-            skip=request.skip,
-            language=lambda: self._language_for(request.options),
-            observer=observer,
-        )
+        _limit_memory(request.options.max_memory)
+        watchdog = _Watchdog(request.options.max_seconds)
+        observer: Observer = _Reporter(self._answers, request.id, watchdog)
+        try:
+            comparison = compare(
+                [Path(path) for path in request.paths],
+                options=request.options,
+                reference=request.reference,
+                skip=request.skip,
+                language=lambda: self._language_for(request.options),
+                observer=observer,
+            )
+        finally:
+            watchdog.watch("")
         self._answers.send(
             Compared(id=request.id, comparison=comparison, seconds=time.perf_counter() - start)
         )
@@ -124,6 +157,18 @@ class _Worker:
         self._answers.send(
             Exported(id=request.id, format=request.format, target=request.target, notices=notices)
         )
+
+
+def _limit_memory(most: int) -> None:
+    """Have the system refuse more memory than this, so that a hostile file cannot take it all."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    soft = most if hard == resource.RLIM_INFINITY else min(most, hard)
+    with contextlib.suppress(ValueError, OSError):  # macOS knows the limit and does not set it
+        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
 
 
 def _read_requests(stream: BinaryIO, queue: SimpleQueue[Request], answers: _Answers) -> None:

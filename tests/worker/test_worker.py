@@ -21,6 +21,7 @@ from variorum.model.messages import (
     Hello,
     Progress,
 )
+from variorum.model.options import Options
 
 pytestmark = pytest.mark.model
 
@@ -107,3 +108,17 @@ def test_leaves_when_its_input_closes(client: _Client) -> None:
     assert client.process.stdin
     client.process.stdin.close()
     assert client.process.wait(timeout=20) == 0
+
+
+def test_a_file_that_takes_too_long_ends_the_worker_which_named_it(
+    client: _Client, seeds: Path
+) -> None:
+    client.send(CompareRequest(id=5, paths=(str(seeds),), options=Options(max_seconds=0.001)))
+    assert client.process.wait(timeout=30) == worker.TOO_LONG
+    assert client.process.stdout
+    lines = client.process.stdout.read().splitlines()
+    last = msgspec.json.decode(lines[-1], type=Answer)
+    assert isinstance(last, Progress | ArticleRead)
+    progress = [a for a in (msgspec.json.decode(line, type=Answer) for line in lines)
+                if isinstance(a, Progress)]  # fmt: skip
+    assert progress[-1].path.startswith(str(seeds))
