@@ -14,13 +14,14 @@ from variorum.language.quantized import quantized
 from variorum.model.features import SentenceVectors
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 NAME = "all-MiniLM-L6-v2 int8"
 MARK = f"{NAME} 2"
 """Name of what is computed here; its number grows when the same text would get other vectors."""
 
 BATCH = 16
+_PIECES = 768  # a batch with the padding: attention over long sentences takes much memory
 _THREADS = 4
 LONGEST = 256  # word pieces, the two special ones included: what the model was trained on
 
@@ -41,8 +42,7 @@ class Encoder:
         encoded = self._tokenizer.encode_batch(list(texts))
         order = sorted(range(len(texts)), key=lambda n: len(encoded[n].ids))
         found: dict[int, SentenceVectors] = {}
-        for at in range(0, len(order), BATCH):
-            batch = order[at : at + BATCH]
+        for batch in _batches(order, [len(e.ids) for e in encoded]):
             hidden = self._hidden([encoded[n].ids for n in batch])
             for row, n in enumerate(batch):
                 found[n] = _vectors(hidden[row], encoded[n])
@@ -57,6 +57,18 @@ class Encoder:
             mask[row, : len(sentence)] = 1
         every = {"input_ids": pieces, "attention_mask": mask, "token_type_ids": mask * 0}
         return self._session.run(None, {k: every[k] for k in self._inputs})[0]
+
+
+def _batches(order: Sequence[int], lengths: Sequence[int]) -> Iterator[list[int]]:
+    """Texts in order of length, so many at once that memory stays small."""
+    batch: list[int] = []
+    for n in order:
+        if batch and (len(batch) == BATCH or (len(batch) + 1) * lengths[n] > _PIECES):
+            yield batch
+            batch = []
+        batch.append(n)
+    if batch:
+        yield batch
 
 
 def _vectors(hidden: Any, encoding: Any) -> SentenceVectors:
@@ -95,9 +107,8 @@ def load() -> Encoder | None:
     options.log_severity_level = 3
     # Waiting threads would otherwise take the core that the parser is working on.
     options.add_session_config_entry("session.intra_op.allow_spinning", "0")
-    session = onnxruntime.InferenceSession(
-        quantized(model) or model, options, providers=["CPUExecutionProvider"]
-    )
+    model = quantized(model) or model
+    session = onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
     return Encoder(session, _tokenizer(tokenizers, str(vocabulary)))
 
 
