@@ -19,6 +19,7 @@ _NOTHING = 0.1  # likeness of cells that were not worth a look
 _NEIGHBOUR = 0.45  # a verbatim twin next door says no more than a good paraphrase there
 _PARAPHRASE = 0.6  # more alike than this, sentences are copies or translations of one another
 _CLEAR = 0.05
+_LEAD = 2  # headline and first sentence
 
 
 def context(table: SentenceTable, cells: Cells, alike: Floats) -> dict[str, Floats]:
@@ -33,7 +34,8 @@ def context(table: SentenceTable, cells: Cells, alike: Floats) -> dict[str, Floa
         `taken`: how far a better partner of one of its sentences is beyond a free paraphrase: a
         sentence that is met nearly word for word is answered by that one; `neighbours`: likeness
         of the cell before or after, in both articles; `shift`: difference of the places in their
-        articles, 0 to 1; `opening`: 1 where one of them opens its article.
+        articles, 0 to 1; `opening`: 1 where one of them opens its article; `leads`: 1 where both
+        are headline or lead, which tell the event itself.
     """
     articles = len(table.counts)
     row_article, column_article = table.article[cells.rows], table.article[cells.columns]
@@ -45,12 +47,13 @@ def context(table: SentenceTable, cells: Cells, alike: Floats) -> dict[str, Floa
     last = np.zeros(articles, np.int64)
     np.maximum.at(last, table.article, rank)
     relative = rank / np.maximum(1, last[table.article])
-    opens = rank == 0
+    opens, leads = rank == 0, rank < _LEAD
     return {
         "taken": np.maximum(0, rival - _PARAPHRASE) * better,
         "neighbours": np.minimum(_NEIGHBOUR, _neighbours(table, cells, alike)),
         "shift": np.abs(relative[cells.rows] - relative[cells.columns]),
         "opening": (opens[cells.rows] | opens[cells.columns]).astype(np.float32),
+        "leads": (leads[cells.rows] & leads[cells.columns]).astype(np.float32),
     }
 
 
