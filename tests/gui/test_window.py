@@ -11,6 +11,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from variorum.gui import palette
 from variorum.model.comparison import Comparison, SentenceRef
 
 if TYPE_CHECKING:
@@ -208,7 +209,7 @@ def test_a_resize_keeps_the_articles_together(window: MainWindow, qtbot: QtBot) 
 
 def test_clicking_a_mark_goes_to_all_readings(window: MainWindow, qtbot: QtBot) -> None:
     click(window, qtbot, "a3", "two of the Afghan")
-    assert window.session.current == "d2"
+    assert window.session.attention.current == "d2"
     assert height(window, "a2", "at least two") == pytest.approx(
         height(window, "a3", "two of the Afghan"), abs=2
     )
@@ -222,7 +223,7 @@ def test_clicking_a_card_goes_to_all_readings(window: MainWindow, qtbot: QtBot) 
     qtbot.mouseClick(
         cards.viewport(), Qt.MouseButton.LeftButton, pos=box.topLeft() + QPoint(60, 20)
     )
-    assert window.session.current == "d1"
+    assert window.session.attention.current == "d1"
     heights = [
         height(window, "a1", "roughly 640"),
         height(window, "a2", "more than 600"),
@@ -240,8 +241,12 @@ def test_clicking_a_line_of_a_card_goes_to_that_reading(window: MainWindow, qtbo
     line = card.lines[1].box.center().toPoint()
     at = cards.visualRect(index).topLeft() + line
     qtbot.mouseClick(cards.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert window.session.current_at
-    assert text(window, "a1").text[window.session.current_at[1] :].startswith("Approximately")
+    assert window.session.attention.current_at
+    assert (
+        text(window, "a1")
+        .text[window.session.attention.current_at[1] :]
+        .startswith("Approximately")
+    )
 
 
 def test_next_visits_every_difference_and_says_when_it_wraps(
@@ -250,13 +255,13 @@ def test_next_visits_every_difference_and_says_when_it_wraps(
     visited = []
     for _ in range(6):
         window.commands.next.trigger()
-        visited.append(window.session.current)
+        visited.append(window.session.attention.current)
     assert visited == ["d1", "d2", "d3", "d4", "d5", "d6"]
     with qtbot.waitSignal(window.session.said) as said:
         window.commands.next.trigger()
     assert said.args == ["That was the last difference; this is the first."]
     window.commands.previous.trigger()
-    assert window.session.current == "d6"
+    assert window.session.attention.current == "d6"
 
 
 def test_hiding_a_kind_hides_marks_and_cards_and_counts_them(
@@ -271,6 +276,7 @@ def test_hiding_a_kind_hides_marks_and_cards_and_counts_them(
     assert window.workspace.details.list.details.rowCount() == 4
     assert "4 differences · 0 conflicts · 2 hidden" in window.status.message.whole
     qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
+    sample.settle(window, qtbot)
     assert window.workspace.details.list.details.rowCount() == 6
 
 
@@ -316,9 +322,9 @@ def test_a_mark_in_a_row_can_be_clicked(window: MainWindow, qtbot: QtBot) -> Non
     )
     place = rows.mark_place(number, "a2")
     qtbot.mouseClick(rows.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert window.session.current == "d1"
-    assert window.session.current_at
-    assert window.session.current_at[0] == "a2"
+    assert window.session.attention.current == "d1"
+    assert window.session.attention.current_at
+    assert window.session.attention.current_at[0] == "a2"
     assert rows.list.currentIndex().row() == number
 
 
@@ -432,6 +438,33 @@ def test_every_control_has_a_name_and_a_tooltip(window: MainWindow) -> None:
         and not (control.accessibleName() and control.toolTip())
     ]
     assert nameless == []
+
+
+def test_a_recent_folder_is_opened_from_the_menu(
+    empty_window: MainWindow, folder: Path, qtbot: QtBot
+) -> None:
+    empty_window.open([str(folder)])
+    sample.settle(empty_window, qtbot)
+    entry = empty_window.menus.recent.actions()[0]
+    assert entry.text() == str(folder)
+    entry.trigger()
+    assert empty_window.client.busy
+    sample.settle(empty_window, qtbot)
+
+
+def test_the_theme_is_chosen_in_the_menu(window: MainWindow) -> None:
+    window.commands.appearances["dark"].trigger()
+    assert palette.current().dark
+    assert window.memory.appearance == "dark"
+    assert window.palette().window().color().name() == palette.DARK.background
+    window.commands.appearances["light"].trigger()
+    assert not palette.current().dark
+
+
+def test_keys_go_to_a_pane(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitActive(window)
+    window.commands.panes[1].trigger()
+    assert text(window, "a2").hasFocus()
 
 
 # The worker
@@ -571,4 +604,4 @@ def test_emoji_do_not_shift_what_a_click_selects(
     sample.fill(empty_window, Comparison(articles=(article,)))
     sample.settle(empty_window, qtbot)
     click(empty_window, qtbot, "a1", "Second sentence")
-    assert empty_window.session.selected == SentenceRef("a1", 1)
+    assert empty_window.session.attention.selected == SentenceRef("a1", 1)

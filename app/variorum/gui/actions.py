@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenuBar
 
     from variorum.model.comparison import Kind
+    from variorum.model.review import Verdict
 
 
 def kind_name(kind: Kind) -> str:
@@ -49,11 +50,13 @@ class Actions(QObject):
         kind_toggled: A kind of mark is to be shown (True) or hidden (False).
         pane_chosen: Index of the pane to go to.
         appearance_chosen: "system", "light" or "dark".
+        verdict_chosen: What the user decides on the current difference.
     """
 
     kind_toggled = Signal(str, bool)
     pane_chosen = Signal(int)
     appearance_chosen = Signal(str)
+    verdict_chosen = Signal(str)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -105,6 +108,18 @@ class Actions(QObject):
         self.show_list = make(_Spec(tr("List of &articles"), ("Ctrl+L",), checkable=True))
         self.show_side = make(_Spec(tr("&Details and entities"), ("Ctrl+D",), checkable=True))
         self.full_screen = make(_Spec(tr("F&ull screen"), ("F11",), checkable=True))
+        self.undo = make(_Spec(tr("&Undo"), ("Ctrl+Z",)))
+        self.redo = make(_Spec(tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")))
+        self.write_note = make(
+            _Spec(tr("Write a &note"), ("Ctrl+M",), tr("Write about the current difference"))
+        )
+        judgement = QActionGroup(self)
+        self.verdicts: dict[Verdict, QAction] = {
+            verdict: make(_Spec(text, (f"Ctrl+Shift+{n}",), tip, checkable=True))
+            for n, (verdict, text, tip) in enumerate(self._verdict_texts())
+        }
+        for action in self.verdicts.values():
+            judgement.addAction(action)
         self.kinds = {kind: make(self._kind_spec(n, kind)) for n, kind in enumerate(KINDS, 1)}
         self.appearance = QActionGroup(self)
         self.appearances = {
@@ -144,6 +159,8 @@ class Actions(QObject):
         for kind, action in self.kinds.items():
             action.setChecked(True)
             action.toggled.connect(partial(self.kind_toggled.emit, kind))
+        for verdict, action in self.verdicts.items():
+            action.triggered.connect(partial(self._decide, verdict))
         for index, action in enumerate(self.panes):
             action.triggered.connect(partial(self._go_to, index))
         views = QActionGroup(self)
@@ -152,15 +169,27 @@ class Actions(QObject):
         for action in (self.reading, self.scroll_together, self.show_list, self.show_side):
             action.setChecked(True)
 
-    def _choose(self, name: str, _checked: bool) -> None:  # noqa: FBT001 - a slot
+    def _choose(self, name: str, *_: object) -> None:
         self.appearance_chosen.emit(name)
 
-    def _go_to(self, index: int, _checked: bool) -> None:  # noqa: FBT001 - a slot
+    def _decide(self, verdict: Verdict, *_: object) -> None:
+        self.verdict_chosen.emit(verdict)
+
+    def _go_to(self, index: int, *_: object) -> None:
         self.pane_chosen.emit(index)
 
     def choose_appearance(self, name: str) -> None:
         """Tick the appearance in use."""
         self.appearances.get(name, self.appearances["system"]).setChecked(True)
+
+    def _verdict_texts(self) -> list[tuple[Verdict, str, str]]:
+        tr = self.tr
+        return [
+            ("open", tr("&Open"), tr("Not decided yet")),
+            ("confirmed", tr("&Confirmed"), tr("The articles do differ")),
+            ("dismissed", tr("&Not a difference"), tr("The program is mistaken")),
+            ("resolved", tr("&Resolved"), tr("Cleared up, as the note tells")),
+        ]
 
     def _kind_spec(self, number: int, kind: Kind) -> _Spec:
         return _Spec(
@@ -196,7 +225,8 @@ class Menus:
         file.addActions([actions.open_sample])
         self._more(file, [actions.export])
         self._more(file, [actions.close, actions.quit])
-        edit = self._menu(bar, tr("&Edit"), [actions.copy])
+        edit = self._menu(bar, tr("&Edit"), [actions.undo, actions.redo])
+        self._more(edit, [actions.copy])
         self._more(edit, [actions.find, actions.find_next, actions.find_previous])
         self._more(edit, [actions.clear])
         view = self._menu(bar, tr("&View"), [actions.reading, actions.rows])
@@ -209,7 +239,9 @@ class Menus:
         appearance.addActions(list(actions.appearances.values()))
         go = self._menu(bar, tr("&Go"), [actions.next, actions.previous])
         self._more(go, actions.panes)
-        self._menu(bar, tr("&Compare"), [actions.again, actions.cancel])
+        compare = self._menu(bar, tr("&Compare"), list(actions.verdicts.values()))
+        self._more(compare, [actions.write_note])
+        self._more(compare, [actions.again, actions.cancel])
         self._menu(bar, tr("&Help"), [actions.keys, actions.about])
 
     def show_recent(self, paths: Sequence[str], opener: Callable[[list[str]], None]) -> None:
@@ -232,5 +264,5 @@ class Menus:
         menu.addActions(actions)
 
 
-def _open(opener: Callable[[list[str]], None], path: str, _checked: bool) -> None:  # noqa: FBT001
+def _open(opener: Callable[[list[str]], None], path: str, *_: object) -> None:
     opener([path])

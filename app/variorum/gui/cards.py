@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen, QTextCharFormat, QTextLayout
 
+from variorum.gui.judging import SIGNS as VERDICT_SIGNS
+from variorum.gui.judging import verdict_name
 from variorum.gui.labels import card_font, wrap
 from variorum.gui.marks import number
 from variorum.gui.offsets import Offsets
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from variorum.gui.palette import Palette
     from variorum.model.article import AnnotatedArticle
     from variorum.model.comparison import Divergence, Reading, Status
+    from variorum.model.review import Judgement
 
 SIGNS: dict[Status, str] = {"conflict": "≠", "compatible": "≈", "variant": "∼"}
 MARGIN = 8
@@ -134,6 +137,7 @@ class Card:
         letters: dict[str, str],
         width: float,
         *,
+        judgement: Judgement,
         whole: bool,
     ) -> None:
         """Measure.
@@ -143,6 +147,7 @@ class Card:
             lookup: Knows the articles.
             letters: Of the articles, by id.
             width: Of the card with its margins, in pixels.
+            judgement: What the user decided and wrote.
             whole: Whether nothing is cut, as for the one looked at.
         """
         self.divergence = divergence
@@ -165,7 +170,23 @@ class Card:
         self._why_top += sum(n.box.height() for n in self.lines) if whole else readings * _LINE
         fits = _advance(divergence.explanation, 11) <= self._inner
         why_height = self._why.boundingRect().height() if whole else (1 if fits else 2) * 15.0
-        self.height = self._why_top + why_height + _PAD + MARGIN / 2
+        self._own_top = self._why_top + why_height + 4
+        self._judgement = judgement
+        own_height = 0.0
+        if self._own_words:
+            own_height = 4 + (self._own.boundingRect().height() if whole else 15.0)
+        self.height = self._why_top + why_height + own_height + _PAD + MARGIN / 2
+
+    @property
+    def _own_words(self) -> str:
+        verdict, note = self._judgement.verdict, " ".join(self._judgement.note.split())
+        decided = "" if verdict == "open" else f"{VERDICT_SIGNS[verdict]} {verdict_name(verdict)}"
+        return " – ".join(filter(None, [decided, note]))
+
+    @cached_property
+    def _own(self) -> QTextLayout:
+        most = 12 if self._whole else 1
+        return wrap(self._own_words, card_font(11, bold=True), self._inner, most=most)
 
     @cached_property
     def _about(self) -> QTextLayout:
@@ -245,6 +266,9 @@ class Card:
             self._paint_words(painter, line, colours)
         painter.setPen(QColor(colours.secondary))
         self._why.draw(painter, QPointF(MARGIN + _PAD, self._why_top))
+        if self._own_words:
+            painter.setPen(QColor(colours.accent))
+            self._own.draw(painter, QPointF(MARGIN + _PAD, self._own_top))
 
     def _paint_words(self, painter: QPainter, line: Line, colours: Palette) -> None:
         hue = colours.kinds[self.divergence.kind]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -16,9 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QLabel,
     QListView,
-    QStackedLayout,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -28,33 +26,45 @@ from PySide6.QtWidgets import (
 from variorum.gui import palette
 from variorum.gui.cards import Card
 from variorum.gui.marks import number, severity
+from variorum.model.comparison import KINDS, Divergence
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
     from PySide6.QtCore import QAbstractItemModel, QObject
     from PySide6.QtGui import QResizeEvent
 
     from variorum.gui.session import Session
-    from variorum.model.comparison import Divergence
 
 Index = QModelIndex | QPersistentModelIndex
 _NOTHING = QModelIndex()
 
 
+Order = Literal["severity", "reading", "kind"]
+
+# Sorting is stable: what is alike stays in reading order.
+_KEYS: dict[Order, Callable[[Divergence], int]] = {
+    "severity": lambda divergence: severity(divergence.status),
+    "reading": lambda _: 0,
+    "kind": lambda divergence: KINDS.index(divergence.kind),
+}
+
+
 class DetailsModel(QAbstractListModel):
-    """Divergences of the kinds that are shown: conflicts first, then in reading order."""
+    """Divergences that pass the filter, in the order wished for."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._rows: list[Divergence] = []
+        self.order: Order = "severity"
 
     def refresh(self) -> None:
         """Take the divergences anew."""
         self.beginResetModel()
         found = self._session.visible_divergences()
-        self._rows = sorted(found, key=lambda divergence: severity(divergence.status))
+        self._rows = sorted(found, key=_KEYS[self.order])
         self.endResetModel()
 
     def rowCount(self, parent: Index = _NOTHING) -> int:
@@ -114,11 +124,18 @@ class CardDelegate(QStyledItemDelegate):
             return None
         divergence = model.divergence(index)
         width = self._view.viewport().width()
-        whole = divergence.id == self._session.current
+        whole = divergence.id == self._session.attention.current
         key = divergence.id, width, whole
         if key not in self._cards:
             letters = {entry.id: entry.letter for entry in self._session.entries}
-            self._cards[key] = Card(divergence, lookup, letters, width, whole=whole)
+            self._cards[key] = Card(
+                divergence,
+                lookup,
+                letters,
+                width,
+                judgement=self._session.review.judgement(divergence.id),
+                whole=whole,
+            )
         return self._cards[key]
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -138,7 +155,7 @@ class CardDelegate(QStyledItemDelegate):
         card.paint(
             painter,
             palette.current(),
-            current=card.divergence.id == self._session.current,
+            current=card.divergence.id == self._session.attention.current,
             over=bool(state & QStyle.StateFlag.State_MouseOver),
             focused=bool(state & QStyle.StateFlag.State_HasFocus),
         )
@@ -159,7 +176,7 @@ class CardDelegate(QStyledItemDelegate):
         top = option.rect.top()  # pyright: ignore[reportAttributeAccessIssue]
         reading = card.reading_at(event.position().y() - top)
         place = (reading.article, reading.start) if reading else None
-        self._session.set_current(card.divergence.id, at=place)
+        self._session.attention.set_current(card.divergence.id, at=place)
         return True
 
 
@@ -184,7 +201,7 @@ class DetailsList(QListView):
         self.activated.connect(self._activate)
 
     def _activate(self, index: QModelIndex) -> None:
-        self._session.set_current(self.details.divergence(index).id)
+        self._session.attention.set_current(self.details.divergence(index).id)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out anew for another width."""
@@ -200,45 +217,9 @@ class DetailsList(QListView):
     def refresh_current(self) -> None:
         """Frame the card of the current divergence, and bring it into view."""
         self.scheduleDelayedItemsLayout()
-        index = self.details.row_of(self._session.current)
+        index = self.details.row_of(self._session.attention.current)
         self.viewport().update()
         if index.isValid():
             self.setCurrentIndex(index)
             self.executeDelayedItemsLayout()
             self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
-
-
-class DetailsPanel(QWidget):
-    """The cards, or why there are none."""
-
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._session = session
-        self.list = DetailsList(session, self)
-        self.nothing = QLabel(self)
-        self.nothing.setObjectName("nothing")
-        self.nothing.setWordWrap(True)
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
-        self._stack = QStackedLayout(self)
-        self._stack.addWidget(self.list)
-        self._stack.addWidget(self.nothing)
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Show the divergences as they are now."""
-        self.list.refresh()
-        self.nothing.setText(self._why_nothing())
-        self._stack.setCurrentWidget(self.list if self.list.details.rowCount() else self.nothing)
-
-    def _why_nothing(self) -> str:
-        lookup = self._session.lookup
-        if lookup is None:
-            return self.tr("Differences appear here once the articles have been compared.")
-        if lookup.comparison.divergences:
-            return self.tr("All differences are of kinds that are hidden.")
-        if len(lookup.articles) < 2:  # noqa: PLR2004 - it takes two to differ
-            return self.tr("There is only one article: nothing to compare it with.")
-        return self.tr(
-            "No differing figures, quotes, dates, names or sources were found. "
-            "That does not mean that the articles agree."
-        )

@@ -206,7 +206,7 @@ class _CountDelegate(QStyledItemDelegate):
         option.palette.setColor(role, QColor(colour))  # pyright: ignore[reportAttributeAccessIssue]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model, mention = index.model(), self._session.mention
+        model, mention = index.model(), self._session.attention.mention
         if isinstance(model, EntitiesModel) and mention and (entity := model.entity(index)):
             here = entity.id, model.article(index.column())
             if here == mention[:2]:
@@ -285,11 +285,11 @@ class EntitiesPanel(QWidget):
         if entity is None:
             self.tree.setExpanded(index, not self.tree.isExpanded(index))
         elif article := self.model.article(index.column()):
-            self._session.visit(entity.id, article)
+            self._session.attention.visit(entity.id, article)
 
     def refresh_place(self) -> None:
         """Say which of how many mentions was jumped to."""
-        mention, lookup = self._session.mention, self._session.lookup
+        mention, lookup = self._session.attention.mention, self._session.lookup
         self.tree.viewport().update()
         self.place.setVisible(mention is not None)
         if mention is None or lookup is None:

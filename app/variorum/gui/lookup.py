@@ -23,7 +23,7 @@ class Lookup:
 
     def __init__(self, comparison: Comparison) -> None:
         self.comparison = comparison
-        self._marks: dict[tuple[str, frozenset[Kind]], tuple[Mark, ...]] = {}
+        self._marks: dict[tuple[str, frozenset[str]], tuple[Mark, ...]] = {}
 
     @cached_property
     def articles(self) -> dict[str, AnnotatedArticle]:
@@ -139,12 +139,12 @@ class Lookup:
                 found[reading.article].append((divergence, reading))
         return found
 
-    def marks(self, article: str, hidden: frozenset[Kind]) -> tuple[Mark, ...]:
-        """Marks of an article, without those of the hidden kinds."""
+    def marks(self, article: str, hidden: frozenset[str]) -> tuple[Mark, ...]:
+        """Marks of an article, without those of the hidden divergences (by id)."""
         key = article, hidden
         if key not in self._marks:
             self._marks[key] = marks_of(
-                pair for pair in self._readings.get(article, ()) if pair[0].kind not in hidden
+                pair for pair in self._readings.get(article, ()) if pair[0].id not in hidden
             )
         return self._marks[key]
 

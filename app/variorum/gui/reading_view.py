@@ -163,21 +163,21 @@ class ReadingView(QScrollArea):
     def _mark(self, article: str) -> None:
         lookup, pane = self._session.lookup, self.panes.get(article)
         if pane is not None:
-            pane.show_marks(lookup.marks(article, self._session.hidden) if lookup else ())
+            pane.show_marks(lookup.marks(article, self._session.hidden_ids()) if lookup else ())
 
     def refresh_highlights(self) -> None:
         """Emphasise what is looked at: current divergence, clicked sentence, entity, hits."""
         session = self._session
-        divergence = session.divergence()
+        divergence = session.attention.divergence()
         lookup = session.lookup
         current = lookup.sentences_of(divergence) if lookup and divergence else {}
-        chosen = session.selected
+        chosen = session.attention.selected
         selected = lookup.group_of(chosen) if lookup and chosen else {}
         for article, pane in self.panes.items():
             mentions: tuple[tuple[int, int], ...] = ()
             mention = -1
-            if lookup and session.mention:
-                entity, at, index = session.mention
+            if lookup and session.attention.mention:
+                entity, at, index = session.attention.mention
                 mentions = lookup.mentions.get((entity, article), ())
                 mention = index if at == article else -1
             hit = self._hit[1] if self._hit and self._hit[0] == article else -1
@@ -190,7 +190,7 @@ class ReadingView(QScrollArea):
                     mentions=mentions,
                     mention=mention,
                 ),
-                session.current,
+                session.attention.current,
             )
         emphasised = current or selected
         panes = list(self.panes)
@@ -203,11 +203,11 @@ class ReadingView(QScrollArea):
 
     def go_to_current(self) -> None:
         """Bring the current divergence to one height in every pane that has a reading of it."""
-        divergence = self._session.divergence()
+        divergence = self._session.attention.divergence()
         self.refresh_highlights()
         if divergence is None:
             return
-        at = self._session.current_at
+        at = self._session.attention.current_at
         lookup = self._session.lookup
         shown = [r for r in divergence.readings if r.article in self.panes]
         chosen = lookup.side_by_side(shown, list(self.panes), at) if lookup else {}
@@ -228,7 +228,7 @@ class ReadingView(QScrollArea):
     def go_to_selected(self) -> None:
         """Bring the partners of the clicked sentence to its height, crossing or not."""
         self.refresh_highlights()
-        chosen = self._session.selected
+        chosen = self._session.attention.selected
         if chosen is None or chosen.article not in self.panes:
             return
         lead = self.panes[chosen.article].text
@@ -252,7 +252,7 @@ class ReadingView(QScrollArea):
     def go_to_mention(self) -> None:
         """Bring the mention last jumped to into view."""
         self.refresh_highlights()
-        mention, lookup = self._session.mention, self._session.lookup
+        mention, lookup = self._session.attention.mention, self._session.lookup
         if mention is None or lookup is None or mention[1] not in self.panes:
             return
         start, end = lookup.mentions[mention[0], mention[1]][mention[2]]
@@ -328,10 +328,10 @@ class ReadingView(QScrollArea):
         self.sync.positions_changed()
 
     def _mark_clicked(self, article: str, mark: Mark) -> None:
-        self._session.look_at(mark.divergences, at=(article, mark.start))
+        self._session.attention.look_at(mark.divergences, at=(article, mark.start))
 
     def _sentence_clicked(self, article: str, sentence: int) -> None:
-        self._session.select(SentenceRef(article, sentence) if sentence >= 0 else None)
+        self._session.attention.select(SentenceRef(article, sentence) if sentence >= 0 else None)
 
     def _explain(self, mark: Mark) -> str:
         lookup = self._session.lookup

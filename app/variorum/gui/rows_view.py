@@ -158,7 +158,7 @@ class RowDelegate(QStyledItemDelegate):
             self._cells[key] = Cell(
                 lookup.articles[article],
                 sentences,
-                lookup.marks(article, self._session.hidden),
+                lookup.marks(article, self._session.hidden_ids()),
                 self.cell_width(),
                 self._view.pixels,
             )
@@ -232,9 +232,9 @@ class RowDelegate(QStyledItemDelegate):
             return False
         place -= QPointF(column * width + _PAD, _GAP)
         if mark := cell.mark_at(place):
-            self._session.look_at(mark.divergences, at=(article, mark.start))
+            self._session.attention.look_at(mark.divergences, at=(article, mark.start))
         else:
-            self._session.select(SentenceRef(article, cell.sentence_at(place)))
+            self._session.attention.select(SentenceRef(article, cell.sentence_at(place)))
         return True
 
 
@@ -332,8 +332,8 @@ class RowsView(QWidget):
         if not self.isVisible():
             return
         session, lookup = self._session, self._session.lookup
-        divergence = session.divergence()
-        chosen = session.selected
+        divergence = session.attention.divergence()
+        chosen = session.attention.selected
         self.list.current = lookup.sentences_of(divergence) if lookup and divergence else {}
         self.list.selected = lookup.group_of(chosen) if lookup and chosen else {}
         self.list.viewport().update()

@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QObject, Signal
 
+from variorum.gui.attention import Attention
+from variorum.gui.filters import Filter
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from variorum.gui.lookup import Lookup
     from variorum.model.article import Article
-    from variorum.model.comparison import Comparison, Divergence, Kind, Notice, SentenceRef
+    from variorum.model.comparison import Comparison, Divergence, Kind, Notice
+    from variorum.model.review import Review
 
 State = Literal["read", "analysing", "ready", "failed"]
 
@@ -67,10 +71,8 @@ class Session(QObject):
         entries_changed: An article was read, or something became known of a file.
         shown_changed: Which articles stand in panes, and in what order.
         comparison_changed: The result is there, or gone.
-        hidden_changed: Which kinds of marks are hidden.
-        current_changed: Which divergence is looked at.
-        selected_changed: Which sentence was clicked.
-        mention_changed: Which mention of which entity was jumped to.
+        filter_changed: Which divergences are on show.
+        review_changed: The user decided or wrote something.
         synchronised_changed: Whether panes scroll together.
         said: Something for the status bar.
     """
@@ -79,10 +81,8 @@ class Session(QObject):
     entries_changed = Signal()
     shown_changed = Signal()
     comparison_changed = Signal()
-    hidden_changed = Signal()
-    current_changed = Signal()
-    selected_changed = Signal()
-    mention_changed = Signal()
+    filter_changed = Signal()
+    review_changed = Signal()
     synchronised_changed = Signal(bool)
     said = Signal(str)
 
@@ -92,13 +92,13 @@ class Session(QObject):
         self.entries: tuple[Entry, ...] = ()
         self.notices: tuple[Notice, ...] = ()
         self.shown: tuple[str, ...] = ()
+        self.found: Comparison | None = None
         self.lookup: Lookup | None = None
         self.seconds = 0.0
-        self.hidden: frozenset[Kind] = frozenset()
-        self.current: str | None = None
-        self.current_at: tuple[str, int] | None = None
-        self.selected: SentenceRef | None = None
-        self.mention: tuple[str, str, int] | None = None
+        self.filter = Filter()
+        self.attention = Attention(self)
+        self._review: Review | None = None
+        self._hidden: tuple[tuple[Filter, Review, Lookup], frozenset[str]] | None = None
         self.synchronised = True
 
     # Files and result
@@ -107,13 +107,10 @@ class Session(QObject):
         """Begin anew with other files."""
         self.paths = tuple(paths)
         self.entries, self.notices, self.shown = (), (), ()
-        self.lookup = None
-        self._forget_choices()
+        self.found = self.lookup = self._review = None
+        self.attention.forget()
         self.opened.emit()
         self.comparison_changed.emit()
-
-    def _forget_choices(self) -> None:
-        self.current = self.selected = self.mention = None
 
     def add_article(self, article: Article) -> None:
         """Take an article that was read; the first few are shown at once."""
@@ -157,21 +154,60 @@ class Session(QObject):
         )
         self.entries_changed.emit()
 
-    def set_comparison(self, comparison: Comparison, seconds: float) -> None:
-        """Take the result."""
-        from variorum.gui.lookup import Lookup
+    def set_comparison(
+        self, comparison: Comparison, seconds: float, review: Review | None = None
+    ) -> None:
+        """Take the result.
 
-        self.lookup = Lookup(comparison)
+        Args:
+            comparison: As the program made it.
+            seconds: How long that took; 0 if it was read from a file.
+            review: The user's part, if there is one already.
+        """
+        self.found = comparison
         self.seconds = seconds
-        self._forget_choices()
+        self._review = review
+        self.attention.forget()
         self.notices = comparison.notices
         self.entries = tuple(
             replace(entry, state="ready") if entry.article else entry for entry in self.entries
         )
         for notice in comparison.notices:
             self._place_notice(notice)
+        self._correct()
         self.entries_changed.emit()
-        self.comparison_changed.emit()
+
+    def _correct(self) -> None:
+        """Look at the result with the user's corrections."""
+        from variorum.gui.corrections import corrected
+        from variorum.gui.lookup import Lookup
+
+        if self.found is not None:
+            self.lookup = Lookup(corrected(self.found, self.review))
+            self.comparison_changed.emit()
+
+    @property
+    def review(self) -> Review:
+        """What the user decided, wrote and corrected."""
+        from variorum.model.review import Review
+
+        if self._review is None:
+            self._review = Review()
+        return self._review
+
+    def set_review(self, review: Review) -> None:
+        """Take what the user decided, wrote or corrected."""
+        before, self._review = self.review, review
+        if (before.added, before.removed, before.merged, before.split) != (
+            review.added,
+            review.removed,
+            review.merged,
+            review.split,
+        ):
+            self._correct()
+        self.review_changed.emit()
+        if self.filter.verdicts or self.filter.words:
+            self.filter_changed.emit()
 
     @property
     def name(self) -> str:
@@ -208,83 +244,37 @@ class Session(QObject):
         self.set_shown(order)
 
     def visible_divergences(self) -> list[Divergence]:
-        """Divergences of the kinds that are not hidden, in reading order."""
+        """Divergences that pass the filter, in reading order."""
+        hidden = self.hidden_ids()
         found = self.lookup.comparison.divergences if self.lookup else ()
-        return [divergence for divergence in found if divergence.kind not in self.hidden]
+        return [divergence for divergence in found if divergence.id not in hidden]
+
+    def hidden_ids(self) -> frozenset[str]:
+        """Ids of the divergences that do not pass the filter."""
+        if self.lookup is None or self.filter == Filter():
+            return frozenset()
+        key = self.filter, self.review, self.lookup
+        if self._hidden is None or any(
+            one is not other for one, other in zip(self._hidden[0], key, strict=True)
+        ):
+            passes = self.filter.passes
+            found = self.lookup.comparison.divergences
+            self._hidden = key, frozenset(d.id for d in found if not passes(d, self.review))
+        return self._hidden[1]
+
+    def set_filter(self, wanted: Filter) -> None:
+        """Show other divergences."""
+        if wanted != self.filter:
+            self.filter = wanted
+            if self.attention.current in self.hidden_ids():
+                self.attention.set_current(None)
+            self.filter_changed.emit()
 
     def show_kind(self, kind: Kind, shown: bool) -> None:  # noqa: FBT001 - a slot of a switch
-        """Show or hide the marks and entries of a kind."""
+        """Show or hide the divergences of a kind."""
         this: frozenset[Kind] = frozenset({kind})
-        wanted = self.hidden - this if shown else self.hidden | this
-        if wanted != self.hidden:
-            self.hidden = wanted
-            if self._current_kind() in wanted:
-                self.set_current(None)
-            self.hidden_changed.emit()
-
-    def _current_kind(self) -> Kind | None:
-        divergence = self.divergence()
-        return divergence.kind if divergence else None
-
-    def divergence(self) -> Divergence | None:
-        """The current divergence."""
-        return self.lookup.divergences.get(self.current or "") if self.lookup else None
-
-    def set_current(self, divergence: str | None, *, at: tuple[str, int] | None = None) -> None:
-        """Look at a divergence. Told even if it is the same: the user asked to see it.
-
-        Args:
-            divergence: Its id.
-            at: Article and first code point of the reading that the user pointed at.
-        """
-        self.current, self.current_at = divergence, at
-        self.selected = None
-        self.current_changed.emit()
-
-    def look_at(self, divergences: Sequence[str], *, at: tuple[str, int]) -> None:
-        """Look at one of the divergences of a mark, at the next one if it is looked at already."""
-        index = 0
-        if self.current in divergences:
-            index = (divergences.index(self.current) + 1) % len(divergences)
-        self.set_current(divergences[index], at=at)
-
-    def step(self, by: int) -> None:
-        """Go to the next (1) or the previous (-1) divergence, from the last to the first."""
-        ids = [divergence.id for divergence in self.visible_divergences()]
-        if not ids:
-            self.said.emit(self.tr("There is no difference to go to."))
-            return
-        if self.current not in ids:
-            target = 0 if by > 0 else len(ids) - 1
-        else:
-            target = ids.index(self.current) + by
-        if target >= len(ids):
-            self.said.emit(self.tr("That was the last difference; this is the first."))
-        elif target < 0:
-            self.said.emit(self.tr("That was the first difference; this is the last."))
-        self.set_current(ids[target % len(ids)])
-
-    def clear(self) -> None:
-        """Look at nothing in particular."""
-        self.set_current(None)
-        self.select(None)
-        self.mention = None
-        self.mention_changed.emit()
-
-    def select(self, sentence: SentenceRef | None) -> None:
-        """Outline a sentence and its partners."""
-        self.selected = sentence
-        self.selected_changed.emit()
-
-    def visit(self, entity: str, article: str) -> None:
-        """Go to the next mention of an entity in an article, from the last to the first."""
-        spans = self.lookup.mentions.get((entity, article), ()) if self.lookup else ()
-        if not spans:
-            return
-        same = self.mention is not None and self.mention[:2] == (entity, article)
-        index = (self.mention[2] + 1) % len(spans) if same and self.mention else 0
-        self.mention = entity, article, index
-        self.mention_changed.emit()
+        kinds = self.filter.kinds - this if shown else self.filter.kinds | this
+        self.set_filter(replace(self.filter, kinds=kinds))
 
     def set_synchronised(self, synchronised: bool) -> None:  # noqa: FBT001 - a slot of a switch
         """Let the panes scroll together, or each on its own."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from variorum.gui.client import WorkerClient
     from variorum.gui.finding import Finder
+    from variorum.gui.reviewing import Reviewing
     from variorum.gui.work import Work
     from variorum.gui.workspace import Workspace
 
@@ -42,6 +43,7 @@ class MainWindow(QMainWindow):
     client: WorkerClient
     work: Work
     finder: Finder
+    reviewing: Reviewing
     workspace: Workspace
 
     def __init__(self, worker: Sequence[str] | None = None, *, furnished: bool = True) -> None:
@@ -107,13 +109,15 @@ class MainWindow(QMainWindow):
         self.client.start()
         yield
         from variorum.gui.finding import Finder
+        from variorum.gui.reviewing import Reviewing
         from variorum.gui.work import Work
 
         self.work = Work(self.session, self.client, self)
         self.finder = Finder(self.session, self)
+        self.reviewing = Reviewing(self.session, self)
         yield
         from variorum.gui.articles import ArticlesPanel as _Articles
-        from variorum.gui.details import DetailsPanel as _Details
+        from variorum.gui.details_panel import DetailsPanel as _Details
 
         yield
         from variorum.gui.entities import EntitiesPanel as _Entities
@@ -123,7 +127,7 @@ class MainWindow(QMainWindow):
         yield
         from variorum.gui.workspace import Workspace
 
-        self.workspace = Workspace(self.session, self.chores, self)
+        self.workspace = Workspace(self.session, self.reviewing, self.commands, self.chores, self)
         self.pages.addWidget(self.workspace)
         self.workspace.restore(self.memory.state("frame"))
         yield
@@ -140,16 +144,27 @@ class MainWindow(QMainWindow):
         space, chips = self.workspace, self.toolbar
         reading, details, entities = space.reading, space.details, space.entities
         for signal, *slots in (
+            (session.opened, self.reviewing.forget),
             (session.opened, self.chores.drop, reading.forget_articles, self._refresh_recent),
             (session.entries_changed, space.articles.refresh, self._refresh_page),
             (session.shown_changed, space.show_articles, space.articles.refresh_shown),
             (reading.panes_changed, finder.refresh),
             (session.comparison_changed, space.show_comparison, self._refresh_counts),
-            (session.hidden_changed, space.refresh_marks, self._refresh_counts),
-            (session.current_changed, details.list.refresh_current, reading.go_to_current),
-            (session.current_changed, space.rows.refresh_highlights),
-            (session.selected_changed, reading.go_to_selected, space.rows.refresh_highlights),
-            (session.mention_changed, reading.go_to_mention, entities.refresh_place),
+            (session.filter_changed, space.refresh_marks, self._refresh_counts),
+            (
+                session.attention.current_changed,
+                details.refresh_current,
+                reading.go_to_current,
+            ),
+            (session.attention.current_changed, space.rows.refresh_highlights),
+            (
+                session.attention.selected_changed,
+                reading.go_to_selected,
+                space.rows.refresh_highlights,
+            ),
+            (session.attention.mention_changed, reading.go_to_mention, entities.refresh_place),
+            (session.review_changed, details.refresh_review),
+            (self.reviewing.stack.indexChanged, self._refresh_undo),
             (session.synchronised_changed, reading.sync.set_on),
             (session.said, self.status.say),
             (self.client.busy_changed, self.status.set_busy, self._refresh_page),
@@ -167,6 +182,10 @@ class MainWindow(QMainWindow):
             (do.close.triggered, self.close),
             (do.quit.triggered, QApplication.closeAllWindows),
             (do.copy.triggered, reading.copy),
+            (do.undo.triggered, self.reviewing.stack.undo),
+            (do.redo.triggered, self.reviewing.stack.redo),
+            (do.verdict_chosen, details.judgement.decide),
+            (do.write_note.triggered, details.judgement.write),
             (do.find.triggered, chips.focus_find),
             (do.find_next.triggered, lambda: finder.step(1)),
             (do.find_previous.triggered, lambda: finder.step(-1)),
@@ -178,11 +197,11 @@ class MainWindow(QMainWindow):
             (do.show_list.toggled, space.articles.setVisible),
             (do.show_side.toggled, space.tabs.setVisible),
             (do.full_screen.toggled, self._set_full_screen),
-            (do.next.triggered, lambda: session.step(1)),
-            (do.previous.triggered, lambda: session.step(-1)),
+            (do.next.triggered, lambda: session.attention.step(1)),
+            (do.previous.triggered, lambda: session.attention.step(-1)),
             (do.again.triggered, work.again),
             (do.cancel.triggered, work.stop),
-            (do.clear.triggered, session.clear),
+            (do.clear.triggered, session.attention.clear),
             (do.keys.triggered, lambda: self._help("keys")),
             (do.about.triggered, lambda: self._help("about")),
             (do.kind_toggled, session.show_kind),
@@ -253,6 +272,11 @@ class MainWindow(QMainWindow):
         lookup = self.session.lookup
         self.toolbar.set_counts(lookup.counts() if lookup else {})
         self.status.refresh()
+
+    def _refresh_undo(self, *_: object) -> None:
+        stack = self.reviewing.stack
+        self.commands.undo.setEnabled(stack.canUndo())
+        self.commands.redo.setEnabled(stack.canRedo())
 
     def _refresh_recent(self) -> None:
         self.menus.show_recent(self.memory.recent(), self.open)

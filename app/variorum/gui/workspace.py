@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabWidget, QWidget
 
 from variorum.gui.articles import ArticlesPanel
-from variorum.gui.details import DetailsPanel
+from variorum.gui.details_panel import DetailsPanel
 from variorum.gui.entities import EntitiesPanel
 from variorum.gui.reading_view import ReadingView
 from variorum.gui.rows_view import RowsView
@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QByteArray
     from PySide6.QtGui import QShowEvent
 
+    from variorum.gui.actions import Actions
     from variorum.gui.chores import Chores
+    from variorum.gui.reviewing import Reviewing
     from variorum.gui.session import Session
 
 _LIST_WIDTH = 150
@@ -29,7 +31,14 @@ _SHARES = 0.13, 0.24
 class Workspace(QSplitter):
     """Holds the parts, and brings a result into them piece by piece."""
 
-    def __init__(self, session: Session, chores: Chores, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        reviewing: Reviewing,
+        actions: Actions,
+        chores: Chores,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._session = session
         self._chores = chores
@@ -42,7 +51,7 @@ class Workspace(QSplitter):
         self.middle = QStackedWidget(self)
         self.middle.addWidget(self.reading)
         self.middle.addWidget(self.rows)
-        self.details = DetailsPanel(session, self)
+        self.details = DetailsPanel(session, reviewing, actions, self)
         self.entities = EntitiesPanel(session, self)
         self.tabs = QTabWidget(self)
         self.tabs.setMinimumWidth(_SIDE_WIDTH)

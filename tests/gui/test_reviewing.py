@@ -1,0 +1,142 @@
+"""Verdicts, notes, filters and corrections, and taking them back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+import sample
+from PySide6.QtCore import Qt
+
+from variorum.model.comparison import SentenceRef
+from variorum.model.review import Judgement
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from variorum.gui.window import MainWindow
+
+
+def test_a_verdict_is_set_shown_and_undone(window: MainWindow, qtbot: QtBot) -> None:
+    bar = window.workspace.details.judgement
+    assert not bar.isVisible()
+    window.session.attention.set_current("d2")
+    assert bar.isVisible()
+    assert "people who fell" in bar.title.text()
+    window.commands.verdicts["confirmed"].trigger()
+    assert window.session.review.judgement("d2").verdict == "confirmed"
+    window.commands.undo.trigger()
+    assert window.session.review.judgement("d2").verdict == "open"
+    assert window.commands.verdicts["open"].isChecked()
+    window.commands.redo.trigger()
+    assert window.session.review.judgement("d2").verdict == "confirmed"
+    assert qtbot
+
+
+def test_a_note_is_one_step_and_belongs_to_its_difference(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.attention.set_current("d2")
+    window.commands.write_note.trigger()
+    note = window.workspace.details.judgement.note
+    qtbot.keyClicks(note, "ask the desk")
+    assert window.session.review.judgement("d2").note == "ask the desk"
+    window.session.attention.set_current("d1")
+    assert note.toPlainText() == ""
+    qtbot.keyClicks(note, "fine")
+    window.session.attention.set_current("d2")
+    assert note.toPlainText() == "ask the desk"
+    window.commands.undo.trigger()
+    assert window.session.review.judgements == {"d2": Judgement(note="ask the desk")}
+    window.commands.undo.trigger()
+    assert window.session.review.judgements == {}
+    assert note.toPlainText() == ""
+
+
+def test_undo_works_while_the_note_has_the_focus(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.attention.set_current("d2")
+    note = window.workspace.details.judgement.note
+    note.setFocus()
+    qtbot.keyClicks(note, "x")
+    qtbot.keyClick(note, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert note.toPlainText() == ""
+
+
+def test_dismissed_differences_can_be_hidden_and_are_counted(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.session.attention.set_current("d2")
+    window.commands.verdicts["dismissed"].trigger()
+    filters = window.workspace.details.filter
+    filters._verdict_actions["dismissed"].setChecked(False)
+    sample.settle(window, qtbot)
+    assert window.workspace.details.list.details.rowCount() == 5
+    assert "5 differences · 0 conflicts · 1 hidden" in window.status.message.whole
+    marks = window.workspace.reading.panes["a3"].text.marks.marks
+    assert all("d2" not in mark.divergences for mark in marks)
+    assert filters.filter.text() == "Filter 1"
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [("samangani", ["d4"]), ("sunday", ["d6"]), ("ALL include", ["d1"]), ("nothing such", [])],
+)
+def test_searching_differences(
+    window: MainWindow, qtbot: QtBot, words: str, expected: list[str]
+) -> None:
+    window.workspace.details.filter.search.setText(words)
+    sample.settle(window, qtbot)
+    shown = [divergence.id for divergence in window.session.visible_divergences()]
+    assert shown == expected
+    assert f"{6 - len(expected)} hidden" in window.status.message.whole
+
+
+def test_sorting_by_reading_order(window: MainWindow) -> None:
+    details = window.workspace.details
+    ids = [details.list.details.divergence(details.list.details.index(n)).id for n in range(6)]
+    assert ids == ["d2", "d1", "d6", "d3", "d4", "d5"]
+    details.filter._sort("reading", True)
+    ids = [details.list.details.divergence(details.list.details.index(n)).id for n in range(6)]
+    assert ids == ["d1", "d2", "d3", "d4", "d5", "d6"]
+
+
+def test_the_next_conflict_skips_the_rest(window: MainWindow) -> None:
+    window.session.attention.step(1, status="conflict")
+    assert window.session.attention.current == "d2"
+    window.session.attention.step(1, kind="quote")
+    assert window.session.attention.current == "d3"
+    window.session.attention.step(-1)
+    assert window.session.attention.current == "d2"
+
+
+def test_a_link_can_be_added_and_taken_away(window: MainWindow, qtbot: QtBot) -> None:
+    lookup = window.session.lookup
+    assert lookup
+    one = next(ref for ref in lookup.partners if ref.article == "a1")
+    partner = lookup.partners[one]["a2"][0][0]
+    window.reviewing.unlink(one, partner)
+    sample.settle(window, qtbot)
+    assert window.session.lookup
+    assert "a2" not in window.session.lookup.partners.get(one, {})
+    other = SentenceRef("a2", 0)
+    window.reviewing.link(other, one)
+    sample.settle(window, qtbot)
+    assert [ref for ref, _ in window.session.lookup.partners[one]["a2"]] == [other]
+    window.commands.undo.trigger()
+    window.commands.undo.trigger()
+    sample.settle(window, qtbot)
+    assert window.session.lookup.partners[one]["a2"][0][0] == partner
+
+
+def test_names_can_be_merged_and_parted(window: MainWindow, qtbot: QtBot) -> None:
+    window.reviewing.merge(["e1", "e2"])
+    sample.settle(window, qtbot)
+    assert window.session.lookup
+    merged = window.session.lookup.entities["e1"]
+    assert merged.name == "Taliban"
+    assert merged.mentions == {"a1": 11, "a2": 12, "a3": 6}
+    assert "e2" not in window.session.lookup.entities
+    window.reviewing.split("e1", "Defense One")
+    sample.settle(window, qtbot)
+    assert window.session.lookup.entities["e2"].mentions == {"a1": 2, "a2": 4}
+    window.reviewing.split("e4", "Samangani")
+    sample.settle(window, qtbot)
+    assert window.session.lookup.entities["e4/Samangani"].mentions == {"a2": 1}
