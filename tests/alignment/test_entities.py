@@ -129,6 +129,15 @@ def test_an_initial_that_fits_two_persons_is_not_guessed() -> None:
     assert len(found) == 3
 
 
+def test_a_person_whom_one_article_takes_for_something_else_is_one() -> None:
+    (entity,) = merged(
+        annotated("a1", ("Teqla Marie Moult", "ORG")),
+        annotated("a2", ("Teqla Moult", "PERSON"), ("Moult=Teqla Moult", "PERSON")),
+    )
+
+    assert entity.label == "PERSON"
+
+
 def test_ids_names_forms_and_labels() -> None:
     annotations, found = merge_entities(
         [

@@ -156,6 +156,7 @@ class _Clusters:
         self._parents = list(range(len(locals_)))
         self._equal()
         self._persons()
+        self._mislabelled_persons()
         self._short_persons()
         self._abbreviations()
         self._spellings()
@@ -208,6 +209,18 @@ class _Clusters:
                 fits = [b for b in block[:n] if same_person(names[a], names[b])]
                 if fits and self._agree(fits, names) and not self._together(a, fits):
                     self._join(a, fits[0])
+
+    def _mislabelled_persons(self) -> None:
+        """What one article takes for an organisation has a person's given name and surname."""
+        first: dict[tuple[str, str], int] = {}
+        for head, name in self._full_names().items():
+            given, surname = person_parts(name)
+            first.setdefault((given[0], surname), head)
+        for head, group in self._heads().items():
+            given, surname = person_parts(self._locals[head].name)
+            person = first.get((given[0], surname)) if surname and surname not in HEADS else None
+            if person is not None and not self._together(person, [group[0]]):
+                self._join(person, head)
 
     def _agree(self, heads: list[int], names: dict[int, str]) -> bool:
         """Whether candidates are all one person: "J. Smith" may be John's or James's."""

@@ -106,7 +106,8 @@ def _runs(text: str, sentence: Sequence[Word], marked: _Marked) -> Iterator[list
     for word in sentence:
         joined = run and text[run[-1].end : word.start] == " "
         if not joined:
-            yield from _whole(run)
+            # "Austin American-Statesman": the hyphen shows that the name goes on.
+            yield from () if run and text.startswith("-", run[-1].end) else _whole(run)
             run = []
         if _is_proper(text, word, marked):
             run.append(word)
