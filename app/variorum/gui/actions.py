@@ -187,7 +187,7 @@ class Actions(QObject):
         return [
             ("open", tr("&Open"), tr("Not decided yet")),
             ("confirmed", tr("&Confirmed"), tr("The articles do differ")),
-            ("dismissed", tr("&Not a difference"), tr("The program is mistaken")),
+            ("dismissed", tr("&No difference"), tr("The program is mistaken")),
             ("resolved", tr("&Resolved"), tr("Cleared up, as the note tells")),
         ]
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
@@ -35,7 +34,7 @@ def verdict_name(verdict: Verdict) -> str:
     names = {
         "open": QCoreApplication.translate("Verdict", "Open"),
         "confirmed": QCoreApplication.translate("Verdict", "Confirmed"),
-        "dismissed": QCoreApplication.translate("Verdict", "Not a difference"),
+        "dismissed": QCoreApplication.translate("Verdict", "No difference"),
         "resolved": QCoreApplication.translate("Verdict", "Resolved"),
     }
     return names[verdict]
@@ -98,14 +97,11 @@ class JudgementBar(QWidget):
         self.note.setPlaceholderText(self.tr("Note on this difference"))
         self.note.setAccessibleName(self.tr("Note on this difference"))
         self.note.setToolTip(self.tr("Your own words; saved with the comparison (Ctrl+M)"))
-        self._group = QButtonGroup(self)
         buttons = QHBoxLayout()
         buttons.setSpacing(0)
         for place, verdict in enumerate(VERDICTS):
             ends = {0: "first", len(VERDICTS) - 1: "last"}
-            button = _button(actions[verdict], verdict, ends.get(place, "middle"), self)
-            self._group.addButton(button, place)
-            buttons.addWidget(button)
+            buttons.addWidget(_button(actions[verdict], verdict, ends.get(place, "middle"), self))
         buttons.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 12, 10)
