@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 # A number from here on with two digits that are not nought is the same number wherever the same
 # sort of thing is counted.
 _TELLING = 20
+# Tables and hostile texts hold thousands: beyond these numbers nothing is compared.
+_MOST_IN_SENTENCE = 40
+_MOST_EQUAL = 400
 # Points that a pair must reach where its sentences are linked with and without confidence.
 _ENOUGH = 2.0
 _ENOUGH_POSSIBLE = 3.0
@@ -69,7 +72,8 @@ def groups(context: Context, items: list[Item], related: Related) -> list[list[I
 def _linked(context: Context, items: list[Item], related: Related) -> Iterator[Pair]:
     by_sentence: dict[SentenceRef, list[Item]] = defaultdict(list)
     for item in items:
-        by_sentence[item.ref].append(item)
+        if len(by_sentence[item.ref]) < _MOST_IN_SENTENCE:
+            by_sentence[item.ref].append(item)
     for link in context.links:
         if not related.articles(link.left.article, link.right.article):
             continue
@@ -233,7 +237,9 @@ def _equal(items: list[Item], related: Related) -> Iterator[Pair]:
     """Pairs of the same telling number of the same sort of thing in two articles."""
     by_value: dict[tuple[bool, float], list[Item]] = defaultdict(list)
     for item in items:
-        if item.dimension == COUNT and item.value is not None and item.value >= _TELLING:
+        if item.dimension != COUNT or item.value is None or item.value < _TELLING:
+            continue
+        if len(by_value[item.people, item.value]) < _MOST_EQUAL:
             by_value[item.people, item.value].append(item)
     for members in by_value.values():
         for place, a in enumerate(members):
@@ -282,7 +288,9 @@ class _Groups:
                 pair.right, right, pair.left
             ):
                 return
-        elif any(not _fits(a, b) for a in left for b in right):
+        elif any(
+            not _fits(a, b) for a in intervals.distinct(left) for b in intervals.distinct(right)
+        ):
             return
         for item in right:
             self._root_of[item.order] = first

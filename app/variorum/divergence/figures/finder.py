@@ -43,7 +43,7 @@ def find(context: Context) -> list[Divergence]:
 def _shown(context: Context, group: list[Item], about: str, rule: str) -> list[Divergence]:
     """The divergence of a group, or nothing where its readings agree."""
     group = sorted(group, key=lambda item: item.order)
-    status = _status(group)
+    status = intervals.worst(group)
     if status == intervals.SAME:
         return []
     return [
@@ -58,19 +58,6 @@ def _shown(context: Context, group: list[Item], about: str, rule: str) -> list[D
             explanation=wording.explanation(group),
         )
     ]
-
-
-def _status(group: list[Item]) -> str:
-    """The worst relation between any two readings; vague words alone make no difference."""
-    found = intervals.SAME
-    for place, left in enumerate(group):
-        for right in group[place + 1 :]:
-            relation = intervals.relation(left, right)
-            if relation == intervals.CONFLICT:
-                return relation
-            if relation == intervals.COMPATIBLE and not (left.vague and right.vague):
-                found = relation
-    return found
 
 
 def _reading(context: Context, item: Item) -> Reading:

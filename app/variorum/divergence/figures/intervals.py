@@ -6,6 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from variorum.divergence.figures.items import Item
 
 SAME = "same"
@@ -47,6 +49,31 @@ def relation(left: Item, right: Item, *, strict: bool = False) -> str:
         or (high_right is not None and low_left is not None and high_right < low_left - _EPSILON)
     )  # fmt: skip
     return CONFLICT if apart else COMPATIBLE
+
+
+def distinct(items: Iterable[Item]) -> list[Item]:
+    """One item for each wording of the number, the first of equals."""
+    found: dict[tuple[object, ...], Item] = {}
+    for item in items:
+        figure = item.figure
+        loose = bool(_LOOSE.match(item.text))
+        key = (item.low, item.high, item.value, figure.qualifier, figure.unit, loose)
+        found.setdefault(key, item)
+    return list(found.values())
+
+
+def worst(items: Iterable[Item]) -> str:
+    """The worst relation between any two readings; vague words alone make no difference."""
+    found = SAME
+    shown = distinct(items)
+    for place, left in enumerate(shown):
+        for right in shown[place + 1 :]:
+            between = relation(left, right)
+            if between == CONFLICT:
+                return between
+            if between == COMPATIBLE and not (left.vague and right.vague):
+                found = between
+    return found
 
 
 def _alike(left: Item, right: Item) -> bool:

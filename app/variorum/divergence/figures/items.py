@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from variorum.divergence.figures import scope
@@ -50,6 +52,7 @@ PARTS = words(
     foreigner tourist civilian militant journalist pedestrian adult
     """
 )
+_NAMES_NEAR = 8
 _NATION_ENDINGS = ("nationals", "national", "citizens", "citizen")
 
 _PARTS_SAID_PLAINLY = frozenset({"civilian", "civilians", "adult", "adults"})
@@ -125,39 +128,37 @@ def collect(context: Context) -> list[Item]:
 def _of_article(context: Context, annotation: Annotation, place: int) -> Iterator[Item]:
     article = annotation.article
     asides = scope.asides(context, annotation)
-    sentence = 0
-    content: dict[int, frozenset[str]] = {}
-    for number, figure in enumerate(article.figures):
-        while (
-            sentence + 1 < len(article.sentences)
-            and article.sentences[sentence + 1].start <= figure.start
-        ):
-            sentence += 1
-        if sentence not in content:
-            content[sentence] = scope.content(annotation, sentence)
-        ref = SentenceRef(article.id, sentence)
-        aside = asides.is_aside(figure, sentence)
-        yield _item(
-            article,
-            figure,
-            ref,
-            (place, number),
-            aside=aside,
-            content=content[sentence],
-            doer=scope.doer(annotation, figure, sentence),
-        )
+    starts = [span.start for span in article.sentences]
+    number = 0
+    for sentence, figures in groupby(
+        article.figures, key=lambda figure: max(0, bisect_right(starts, figure.start) - 1)
+    ):
+        beside = list(figures)
+        content = scope.content(annotation, sentence)
+        for figure in beside:
+            yield _item(
+                annotation,
+                figure,
+                SentenceRef(article.id, sentence),
+                (place, number),
+                beside=beside,
+                aside=asides.is_aside(figure, sentence),
+                content=content,
+            )
+            number += 1
 
 
 def _item(
-    article: AnnotatedArticle,
+    annotation: Annotation,
     figure: Figure,
     ref: SentenceRef,
     order: tuple[int, int],
     *,
+    beside: list[Figure],
     aside: bool,
     content: frozenset[str],
-    doer: str,
 ) -> Item:
+    article = annotation.article
     dimension, factor = units.dimension(figure.unit)
     is_people = figure.unit == units.PEOPLE
     head = _head(figure.counted)
@@ -168,18 +169,18 @@ def _item(
         ref=ref,
         order=order,
         dimension=dimension,
-        low=_scaled(scope.least(article, figure, ref), factor),
+        low=_scaled(scope.least(article, figure, ref, beside), factor),
         high=_scaled(figure.high, factor),
         value=_scaled(figure.value, factor),
         people=is_people or (figure.unit is None and not head and figure.event in _OF_PEOPLE),
         sort=_sort(article, figure) if is_people else "",
         head=head,
-        partial=_is_partial(article, figure, ref),
+        partial=_is_partial(figure, beside),
         by_force=scope.by_force(article, figure, ref),
         aside=aside,
         early=ref.sentence < HEAD_SENTENCES,
         content=content,
-        doer=doer,
+        doer=scope.doer(annotation, figure, ref.sentence),
         text=article.text[figure.start : figure.end],
     )
 
@@ -222,15 +223,15 @@ def _nation(article: AnnotatedArticle, figure: Figure) -> str:
     start = article.text.find(counted, figure.start) if counted else -1
     if start < 0:
         return ""
-    for mention in article.entities:
-        if mention.start >= start + len(counted):
-            break
-        if mention.end > start and mention.label == "NORP":
+    end = start + len(counted)
+    first = bisect_left(article.entities, start, key=lambda mention: mention.end)
+    for mention in article.entities[first : first + _NAMES_NEAR]:
+        if mention.start < end and mention.end > start and mention.label == "NORP":
             return scope.singular(article.text[mention.start : mention.end].lower())
     return ""
 
 
-def _is_partial(article: AnnotatedArticle, figure: Figure, ref: SentenceRef) -> bool:
+def _is_partial(figure: Figure, beside: list[Figure]) -> bool:
     """Whether the figure leaves out some of those to whom the same happened."""
     match figure.role:
         case "more" | "former":
@@ -239,22 +240,13 @@ def _is_partial(article: AnnotatedArticle, figure: Figure, ref: SentenceRef) -> 
             if figure.event in {"shot", None}:
                 return True
             return any(
-                other.start < figure.start and other.event == figure.event
-                for other in _beside(article, figure, ref)
+                other.start < figure.start and other.event == figure.event for other in beside
             )
         case "part":
             return any(
                 other.role == "others" and other.start > figure.start
-                for other in _beside(article, figure, ref)
+                for other in beside
                 if other.unit == figure.unit and _head(other.counted) == _head(figure.counted)
             )
         case _:
             return False
-
-
-def _beside(article: AnnotatedArticle, figure: Figure, ref: SentenceRef) -> Iterator[Figure]:
-    """The other figures of the same sentence."""
-    span = article.sentences[ref.sentence]
-    for other in article.figures:
-        if span.start <= other.start < span.end and other is not figure:
-            yield other

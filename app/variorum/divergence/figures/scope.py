@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -169,10 +170,12 @@ def content(annotation: Annotation, sentence: int) -> frozenset[str]:
     )
 
 
-def least(article: AnnotatedArticle, figure: Figure, ref: SentenceRef) -> float | None:
+def least(
+    article: AnnotatedArticle, figure: Figure, ref: SentenceRef, beside: list[Figure]
+) -> float | None:
     """The least that a figure can mean: "four, including the gunman" are three for others."""
     span = article.sentences[ref.sentence]
-    following = (other.start for other in article.figures if other.start >= figure.end)
+    following = (other.start for other in beside if other.start >= figure.end)
     after = article.text[figure.end : min(span.end, figure.end + _REACH, next(following, span.end))]
     if figure.low is None or not _WITH_DOER.search(after):
         return figure.low
@@ -182,7 +185,9 @@ def least(article: AnnotatedArticle, figure: Figure, ref: SentenceRef) -> float 
 def doer(annotation: Annotation, figure: Figure, sentence: int) -> str:
     """The named subject of the verb that has the figure as its object: "Canada expelled four"."""
     words = annotation.words[sentence] if sentence < len(annotation.words) else ()
-    at = next((n for n, word in enumerate(words) if word.end >= figure.end), None)
+    at = bisect_left(words, figure.end, key=lambda word: word.end) if words else None
+    if at == len(words):
+        return ""
     while at is not None and words[at].dep in _INSIDE_OBJECT and words[at].head != at:
         at = words[at].head
     if at is None or words[at].dep != "dobj":

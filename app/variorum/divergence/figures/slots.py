@@ -30,6 +30,8 @@ _SUMMED = frozenset({"killed", "injured", "shot"})
 _HEAD_WEIGHT = 3
 # A greater number in the same article is a later or another count, up to this many times.
 _LARGEST_RATIO = 3.0
+# No article gives a total more often than this, unless it is a table or hostile.
+_MOST = 60
 _MAGNITUDE_HEADS = frozenset({"aftershock", "foreshock", "tremor"})
 Key = tuple[str, str, bool]
 
@@ -90,7 +92,8 @@ def _unsexed(items: list[Item]) -> dict[tuple[str, str], str]:
 def _of_key(key: Key, members: list[Item], related: Related) -> list[list[Item]]:
     by_article: dict[str, list[Item]] = defaultdict(list)
     for item in members:
-        by_article[item.article].append(item)
+        if len(by_article[item.article]) < _MOST:
+            by_article[item.article].append(item)
     kept = {article: _kept(key, found) for article, found in by_article.items()}
     return _joined(key, list(kept.values()), related)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from variorum.divergence.figures import intervals
@@ -21,6 +22,15 @@ _PHRASES = {
     "trapped": "{} trapped",
     "grouped": "{} in the group",
     "casualties": "{} killed or injured",
+}
+_MEASURES = {
+    "length": "distance",
+    "mass": "weight",
+    "area": "area",
+    "volume": "volume",
+    "speed": "speed",
+    "time": "duration",
+    "months": "duration",
 }
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -52,11 +62,12 @@ def about(group: list[Item]) -> str:
 
 
 def _measured(group: list[Item]) -> str:
-    names = {units.PERCENT: "share", "length": "distance", "mass": "weight", "time": "duration"}
     first = group[0]
     counted = _commonest([item.figure.counted or "" for item in group])
-    what = counted or names.get(first.figure.unit or "") or names.get(first.dimension) or "amount"
-    return what if len(what) > 2 else "amount"  # noqa: PLR2004
+    kind = _MEASURES.get(first.dimension)
+    if kind is None:
+        return counted or "amount"
+    return f"{kind} ({counted})" if counted else kind
 
 
 def _noun(group: list[Item]) -> str:
@@ -92,14 +103,8 @@ def explanation(group: list[Item]) -> str:
         verb = "fits" if len(fitting) == 1 else "fit"
         parts.append(f"{_listed(fitting)} {verb} {'both' if both else 'all'}")
     text = "; ".join(parts) + "."
-    inside = sorted(
-        {
-            x.order[0]
-            for place, x in enumerate(group)
-            for y in group[place + 1 :]
-            if x.article == y.article and intervals.relation(x, y) == intervals.CONFLICT
-        }
-    )
+    by_article = groupby(sorted(group, key=lambda item: item.order), key=lambda i: i.order[0])
+    inside = [place for place, items in by_article if intervals.worst(items) == intervals.CONFLICT]
     for place in inside:
         text += f" Article {letter(place)} differs from itself."
     return text
@@ -113,40 +118,22 @@ def _listed(items: list[Item]) -> str:
 
 def _distinct(group: list[Item]) -> list[Item]:
     found: list[Item] = []
-    for item in group:
+    for item in intervals.distinct(group):
         if all(intervals.relation(item, other) != intervals.SAME for other in found):
             found.append(item)
     return found
 
 
 def _said(item: Item) -> str:
-    """A number as such where it is exact, else the words in quotation marks with their interval."""
-    if item.vague:
-        return f"“{item.text.lower()}”"
+    """A number as such where it is exact, else the article's words, with bounds if they are vague."""
     figure = item.figure
+    if item.vague:
+        ends = [number(end) for end in (figure.low, figure.high) if end is not None]
+        return f"“{item.text.lower()}” ({' to '.join(ends)})"
+    if figure.qualifier != "exact" or figure.value is None:
+        return f"“{item.text}”"
     unit = "" if figure.unit in {None, "people", AGE, units.MAGNITUDE} else f" {figure.unit}"
-    if figure.qualifier == "exact" and figure.value is not None:
-        return f"{number(figure.value)}{unit}"
-    return f"{_interval(item)}{unit}"
-
-
-def _interval(item: Item) -> str:
-    low, high = item.figure.low, item.figure.high
-    value = item.figure.value
-    match item.figure.qualifier:
-        case "at-least" if low is not None:
-            return f"“at least {number(low)}”"
-        case "more-than" if low is not None:
-            return f"“more than {number(low)}”"
-        case "up-to" if high is not None:
-            return f"“up to {number(high)}”"
-        case "less-than" if high is not None:
-            return f"“fewer than {number(high)}”"
-        case "about" if value is not None:
-            return f"“about {number(value)}”"
-        case _:
-            ends = f"{number(low or 0)} to {number(high)}" if high is not None else number(low or 0)
-            return f"{ends}"
+    return f"{number(figure.value)}{unit}"
 
 
 def number(value: float) -> str:

@@ -19,12 +19,14 @@ _JOINS = frozenset({"and", ",", "&", "plus"})
 _INCLUDES = frozenset({"including", "among", "amongst", "include", "includes", "included"})
 _WIDEST_GAP = 4
 _SINGLE_REACH = 5
+_LOOK_BACK = 8
 
 
 def singles(sentence: Sentence, taken: list[Draft]) -> list[Draft]:
     """Single persons next to "and": "a man and a woman", "he and six others"."""
     pieces = sentence.pieces
     starts = {draft.first for draft in taken}
+    ends = {draft.end for draft in taken}
     places = {at for draft in taken for at in range(draft.first, draft.end)}
     found: list[Draft] = []
     for at, piece in enumerate(pieces):
@@ -32,8 +34,8 @@ def singles(sentence: Sentence, taken: list[Draft]) -> list[Draft]:
             continue
         left = _single_ending(sentence, at, places)
         right = _single_beginning(sentence, at + 1, places)
-        counted = any(start - at in {1, 2} for start in starts)
-        before = any(draft.end == at for draft in taken)
+        counted = bool({at + 1, at + 2} & starts)
+        before = at in ends
         if left and (counted or right):
             found.append(left)
         if right and (left or before):
@@ -88,7 +90,7 @@ def link(sentence: Sentence, found: list[Draft]) -> None:
         _hand_on(sentence, before, after)
     for index, draft in enumerate(found):
         if draft.role == drafts.PART and not draft.direct and _is_of_pronoun(sentence, draft):
-            _take_over(draft, found[:index])
+            _take_over(draft, found[max(0, index - _LOOK_BACK) : index])
     for after, before in pairwise(reversed(found)):
         gap = _gap(sentence, before, after)
         shares = bool(gap) and _JOINS.issuperset(gap or ()) and before.unit == after.unit

@@ -29,15 +29,19 @@ MONTHS = words(
 
 
 class Sentence:
-    """Pieces of one sentence, each with its word, part of speech and named thing."""
+    """Pieces of one sentence or of a stretch of it, with their words and named things."""
 
     def __init__(
-        self, parsed: ParsedArticle, index: int, entities: tuple[EntityMention, ...]
+        self,
+        parsed: ParsedArticle,
+        index: int,
+        entities: tuple[EntityMention, ...],
+        *,
+        start: int,
+        end: int,
     ) -> None:
-        span = parsed.sentences[index]
         self.parsed = parsed
-        self.index = index
-        self.pieces = pieces.split(parsed.text, span.start, span.end)
+        self.pieces = pieces.split(parsed.text, start, end)
         self.words = parsed.words[index] if index < len(parsed.words) else ()
         self.entities = entities
 
