@@ -157,6 +157,16 @@ def test_a_people_and_one_of_them_are_one_entity() -> None:
     assert list(found.values()) == [("NORP", ["Afghans", "Afghan"])]
 
 
+def test_a_fuller_name_that_the_model_takes_for_an_organisation() -> None:
+    found = entities(
+        "Teqla Marie Moult sang. Teqla Moult left.",
+        ("Teqla Marie Moult", "ORG"),
+        ("Teqla Moult", "PERSON"),
+    )
+
+    assert found == {"Teqla Marie Moult": ("PERSON", ["Teqla Marie Moult", "Teqla Moult"])}
+
+
 def test_two_spellings_are_one_person_but_not_side_by_side() -> None:
     apart = entities(
         "Esther Hill spoke. Ester Hill left.", ("Esther Hill", "PERSON"), ("Ester Hill", "PERSON")

@@ -149,6 +149,7 @@ class _Article:
         self._text = text
         self._starts = [s.start for s in sentences]
         self._groups = groups
+        self._relabel_persons()
         self._persons = self._full_names()
 
     def owners(self) -> dict[Span, str]:
@@ -160,6 +161,19 @@ class _Article:
                 owner = self._bearer(name, span) or joined.get(name, name)
                 owners[span] = joined.get(owner, owner)
         return owners
+
+    def _relabel_persons(self) -> None:
+        """What has the given name and surname of a person is no organisation."""
+        parts = {name: person_parts(group.name) for name, group in self._groups.items()}
+        known = {
+            (given[0], surname)
+            for name, (given, surname) in parts.items()
+            if surname and self._groups[name].label == "PERSON"
+        }
+        for name, (given, surname) in parts.items():
+            labels = self._groups[name].labels
+            if surname and surname not in HEADS and (given[0], surname) in known:
+                labels["PERSON"] += sum(labels.values())
 
     def _full_names(self) -> dict[str, list[tuple[int, str]]]:
         """For each surname and each given name, where its bearers are named in full."""
