@@ -173,7 +173,7 @@ class _Article:
         for name, (given, surname) in parts.items():
             labels = self._groups[name].labels
             if surname and surname not in HEADS and (given[0], surname) in known:
-                labels["PERSON"] += sum(labels.values())
+                labels["PERSON"] += sum(labels.values()) + 1
 
     def _full_names(self) -> dict[str, list[tuple[int, str]]]:
         """For each surname and each given name, where its bearers are named in full."""
