@@ -23,8 +23,14 @@ from variorum.model.messages import (
     Exported,
     ExportRequest,
     Failed,
+    Fetched,
+    FetchRequest,
     Hello,
     NoticeGiven,
+    PagesMade,
+    PagesRequest,
+    Previewed,
+    PreviewRequest,
     Progress,
     Request,
 )
@@ -33,7 +39,7 @@ if TYPE_CHECKING:
     from variorum.compare import Observer
     from variorum.language import Language
     from variorum.model.article import Article
-    from variorum.model.comparison import Notice
+    from variorum.model.comparison import Comparison, Notice
     from variorum.model.messages import Stage
     from variorum.model.options import Options
 
@@ -107,6 +113,7 @@ class _Worker:
     def __init__(self, answers: _Answers) -> None:
         self._answers = answers
         self._language: tuple[Options, Language] | None = None
+        self._previewed: Comparison | None = None
 
     def handle(self, request: Request) -> None:
         match request:
@@ -114,6 +121,12 @@ class _Worker:
                 self._compare(request)
             case ExportRequest():
                 self._export(request)
+            case PreviewRequest():
+                self._preview(request)
+            case PagesRequest():
+                self._make_pages(request)
+            case FetchRequest():
+                self._fetch(request)
 
     def _language_for(self, options: Options) -> Language:
         from variorum import language
@@ -135,6 +148,7 @@ class _Worker:
                 options=request.options,
                 reference=request.reference,
                 skip=request.skip,
+                recursive=request.recursive,
                 language=lambda: self._language_for(request.options),
                 observer=observer,
             )
@@ -156,6 +170,57 @@ class _Worker:
         )
         self._answers.send(
             Exported(id=request.id, format=request.format, target=request.target, notices=notices)
+        )
+
+    def _preview(self, request: PreviewRequest) -> None:
+        from variorum import export
+        from variorum.export import pdf, report
+
+        if request.comparison is not None:
+            self._previewed = request.comparison
+        if self._previewed is None:
+            raise VariorumError("no-comparison", "There is no comparison to preview.")
+        settings = msgspec.convert(request.settings, export.ReportSettings)
+        built = report.build(self._previewed, settings=settings)
+        png = pdf.preview(built, settings=settings, ppi=request.ppi)
+        self._answers.send(Previewed(id=request.id, png=png))
+
+    def _make_pages(self, request: PagesRequest) -> None:
+        from variorum import export
+        from variorum.export import pages
+
+        self._answers.send(Progress(id=request.id, stage="exporting"))
+        settings = msgspec.convert(request.settings, export.ReportSettings)
+        made: list[str] = []
+        document = export.render(request.comparison, "pdf", settings)
+        for path, total in pages.write(document, Path(request.folder), ppi=request.ppi):
+            made.append(str(path))
+            self._answers.send(
+                Progress(id=request.id, stage="exporting", done=len(made), total=total)
+            )
+        self._answers.send(PagesMade(id=request.id, files=tuple(made)))
+
+    def _fetch(self, request: FetchRequest) -> None:
+        from variorum.reading.web import fetch
+
+        saved = fetch(
+            request.url,
+            Path(request.folder),
+            options=request.options,
+            allow_private=request.allow_private,
+        )
+        self._answers.send(
+            Fetched(
+                id=request.id,
+                page=str(saved.page),
+                evidence=str(saved.evidence),
+                url=saved.url,
+                final_url=saved.final_url,
+                redirects=saved.redirects,
+                retrieved=saved.retrieved,
+                sha256=saved.sha256,
+                bytes=saved.bytes,
+            )
         )
 
 

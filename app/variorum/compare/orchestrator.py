@@ -90,6 +90,7 @@ def compare(
     options: Options | None = None,
     reference: str | None = None,
     skip: Sequence[Notice] = (),
+    recursive: bool = False,
     observer: Observer | None = None,
     cancelled: Callable[[], bool] = lambda: False,
 ) -> Comparison:
@@ -101,6 +102,7 @@ def compare(
         options: Thresholds and switches.
         reference: Path of the article whose order leads; None for the first.
         skip: Files to leave out, each with the notice that says why.
+        recursive: Whether the folders' own folders are searched too.
         observer: Is told of progress, articles and notices as they come.
         cancelled: Asked between steps.
 
@@ -114,7 +116,7 @@ def compare(
     run = _Run(options or Options(), observer or SilentObserver(), cancelled, [])
     for notice in skip:
         run.tell(notice)
-    articles = _read(paths, {notice.path for notice in skip}, run)
+    articles = _read(paths, {notice.path for notice in skip}, run, recursive=recursive)
     if not articles:
         return Comparison(
             generator=f"Variorum {variorum.__version__}",
@@ -126,8 +128,8 @@ def compare(
     return _analyse(_annotate(articles, loaded, run), loaded, reference, run)
 
 
-def _read(paths: Sequence[Path], skip: set[str], run: _Run) -> list[Article]:
-    files, notices = discover(paths)
+def _read(paths: Sequence[Path], skip: set[str], run: _Run, *, recursive: bool) -> list[Article]:
+    files, notices = discover(paths, recursive=recursive)
     for notice in notices:
         run.tell(notice)
     files = [file for file in files if printable(file) not in skip]

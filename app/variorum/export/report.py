@@ -111,16 +111,22 @@ def _numbers(divergences: Sequence[Divergence]) -> dict[str, int]:
 
 def _select(comparison: Comparison, settings: ReportSettings) -> Selection:
     notes = {note.divergence: note for note in settings.notes}
-    shown = [
+    hidden = set(settings.hidden)
+    shown = [d for d in _chosen(comparison, settings) if d.id not in hidden]
+    return Selection(
+        divergences=table_order(shown), numbers=_numbers(comparison.divergences), notes=notes
+    )
+
+
+def _chosen(comparison: Comparison, settings: ReportSettings) -> list[Divergence]:
+    """Those of the kinds, statuses and verdicts that are asked for."""
+    return [
         d
         for d in comparison.divergences
         if d.kind in settings.kinds
         and d.status in settings.statuses
         and (not settings.only_confirmed or _confirmed(d, settings))
     ]
-    return Selection(
-        divergences=table_order(shown), numbers=_numbers(comparison.divergences), notes=notes
-    )
 
 
 def _confirmed(divergence: Divergence, settings: ReportSettings) -> bool:
@@ -360,5 +366,7 @@ def _hidden(comparison: Comparison, settings: ReportSettings) -> Iterator[str]:
             "Only differences confirmed by the user are shown; left out: "
             f"{count(number, 'other', 'others')}."
         )
-    if settings.hidden_by_search:
-        yield f"A search in the window hid {count(settings.hidden_by_search, 'more', 'more')}."
+    hidden = set(settings.hidden)
+    searched = sum(d.id in hidden for d in _chosen(comparison, settings))
+    if searched := searched + settings.hidden_by_search:
+        yield f"A search in the window hid {count(searched, 'more', 'more')}."

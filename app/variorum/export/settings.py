@@ -45,6 +45,7 @@ class ReportSettings(msgspec.Struct, frozen=True, kw_only=True):
         statuses: Statuses of differences shown.
         only_confirmed: Leave out what the user has not confirmed.
         hidden_by_search: How many more the window's own search hides; stated in the report.
+        hidden: Ids of differences that the window's own search hides; left out, and counted.
         notes: The user's verdicts and notes.
         attach_comparison: Put the comparison's JSON into the PDF.
         attach_originals: Put the articles' files into the PDF.
@@ -62,6 +63,7 @@ class ReportSettings(msgspec.Struct, frozen=True, kw_only=True):
     statuses: tuple[Status, ...] = STATUSES
     only_confirmed: bool = False
     hidden_by_search: int = 0
+    hidden: tuple[str, ...] = ()
     notes: tuple[Note, ...] = ()
     attach_comparison: bool = True
     attach_originals: bool = False

@@ -20,14 +20,17 @@ from variorum.model.messages import (
     Exported,
     ExportRequest,
     Failed,
+    Fetched,
     Hello,
     NoticeGiven,
+    PagesMade,
+    Previewed,
     Progress,
     Request,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import Any
 
     from variorum.model.comparison import Comparison
@@ -54,6 +57,7 @@ class WorkerClient(QObject):
         notice_given: `Notice`.
         compared: `Compared`.
         exported: `Exported`.
+        answered: `Previewed`, `PagesMade` or `Fetched`.
         failed: `Failed`.
         restarted: A comparison begins again without the file that the worker died on.
         busy_changed: Whether a request is being worked on.
@@ -64,6 +68,7 @@ class WorkerClient(QObject):
     notice_given = Signal(object)
     compared = Signal(object)
     exported = Signal(object)
+    answered = Signal(object)
     failed = Signal(object)
     restarted = Signal()
     busy_changed = Signal(bool)
@@ -101,23 +106,30 @@ class WorkerClient(QObject):
         self._received.clear()
         process.start(self._command[0], self._command[1:])
 
-    def compare(self, paths: Sequence[str], *, reference: str | None = None) -> None:
+    def compare(
+        self, paths: Sequence[str], *, reference: str | None = None, recursive: bool = False
+    ) -> None:
         """Compare files and folders; a request under way is dropped."""
+        self.ask(
+            lambda number: CompareRequest(
+                id=number, paths=tuple(paths), reference=reference, recursive=recursive
+            )
+        )
+
+    def ask(self, make: Callable[[int], Request]) -> int:
+        """Send any request, made with the number given to it; one under way is dropped."""
         self.cancel()
-        self._send(CompareRequest(id=next(self._numbers), paths=tuple(paths), reference=reference))
+        number = next(self._numbers)
+        self._send(make(number))
+        return number
 
     def export(
         self, comparison: Comparison, *, form: str, target: str, settings: dict[str, Any]
     ) -> None:
         """Write a comparison to a file; a request under way is dropped."""
-        self.cancel()
-        self._send(
-            ExportRequest(
-                id=next(self._numbers),
-                format=form,
-                target=target,
-                comparison=comparison,
-                settings=settings,
+        self.ask(
+            lambda number: ExportRequest(
+                id=number, format=form, target=target, comparison=comparison, settings=settings
             )
         )
 
@@ -189,6 +201,9 @@ class WorkerClient(QObject):
             case Exported():
                 self._set_request(None)
                 self.exported.emit(answer)
+            case Previewed() | PagesMade() | Fetched():
+                self._set_request(None)
+                self.answered.emit(answer)
             case Failed():
                 self._set_request(None)
                 self.failed.emit(answer)

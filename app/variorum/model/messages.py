@@ -22,6 +22,7 @@ class CompareRequest(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"
         reference: Path of the article whose order leads; None for the first.
         skip: Files to leave out, each with the notice that says why.
         options: Thresholds and switches.
+        recursive: Whether sub-folders are searched for articles.
     """
 
     id: int
@@ -29,6 +30,7 @@ class CompareRequest(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"
     reference: str | None = None
     skip: tuple[Notice, ...] = ()
     options: Options = Options()
+    recursive: bool = False
 
 
 class ExportRequest(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="export"):
@@ -49,7 +51,60 @@ class ExportRequest(msgspec.Struct, frozen=True, kw_only=True, tag_field="type",
     settings: dict[str, Any] = {}
 
 
-Request = CompareRequest | ExportRequest
+class PreviewRequest(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="preview"):
+    """Show what the first page of the PDF would look like.
+
+    Attributes:
+        id: Chosen by the sender; the answer carries it.
+        comparison: What would be written; None for that of the preview before.
+        settings: Fields of `variorum.export.ReportSettings`.
+        ppi: Pixels per inch.
+    """
+
+    id: int
+    comparison: Comparison | None = None
+    settings: dict[str, Any] = {}
+    ppi: float = 72.0
+
+
+class PagesRequest(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pages"):
+    """Make an image of each page of the PDF, for a printer.
+
+    Attributes:
+        id: Chosen by the sender; every answer carries it.
+        comparison: What to print.
+        folder: Where the images go; it must exist.
+        settings: Fields of `variorum.export.ReportSettings`.
+        ppi: Pixels per inch.
+    """
+
+    id: int
+    comparison: Comparison
+    folder: str
+    settings: dict[str, Any] = {}
+    ppi: float = 300.0
+
+
+class FetchRequest(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="fetch"):
+    """Save a page of the web as evidence.
+
+    Attributes:
+        id: Chosen by the sender; the answer carries it.
+        url: The address, http or https.
+        folder: Where to save; it must exist.
+        allow_private: Whether this computer and its network may be asked; the answer
+            "private-address" is the cue to ask the user.
+        options: Thresholds and switches.
+    """
+
+    id: int
+    url: str
+    folder: str
+    allow_private: bool = False
+    options: Options = Options()
+
+
+Request = CompareRequest | ExportRequest | PreviewRequest | PagesRequest | FetchRequest
 
 
 class Hello(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hello"):
@@ -99,6 +154,46 @@ class Exported(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
     notices: tuple[Notice, ...] = ()
 
 
+class Previewed(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="previewed"):
+    """The first page, as a PNG."""
+
+    id: int
+    png: bytes
+
+
+class PagesMade(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pages-made"):
+    """The images of all pages, in order, as paths of PNG files."""
+
+    id: int
+    files: tuple[str, ...]
+
+
+class Fetched(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="fetched"):
+    """A page of the web is saved.
+
+    Attributes:
+        id: Of the request.
+        page: Path of the file with the page's own bytes.
+        evidence: Path of the record of where, when and how they were got.
+        url: The address asked for.
+        final_url: The address that answered.
+        redirects: The addresses passed through in between, in order.
+        retrieved: ISO 8601 date and time in UTC.
+        sha256: Hash of the page's bytes.
+        bytes: Their number.
+    """
+
+    id: int
+    page: str
+    evidence: str
+    url: str
+    final_url: str
+    redirects: tuple[str, ...]
+    retrieved: str
+    sha256: str
+    bytes: int
+
+
 class Failed(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="failed"):
     """The request could not be met; `message` is for the user."""
 
@@ -108,4 +203,15 @@ class Failed(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="f
     path: str = ""
 
 
-Answer = Hello | Progress | ArticleRead | NoticeGiven | Compared | Exported | Failed
+Answer = (
+    Hello
+    | Progress
+    | ArticleRead
+    | NoticeGiven
+    | Compared
+    | Exported
+    | Previewed
+    | PagesMade
+    | Fetched
+    | Failed
+)
