@@ -167,6 +167,16 @@ def test_a_fuller_name_that_the_model_takes_for_an_organisation() -> None:
     assert found == {"Teqla Marie Moult": ("PERSON", ["Teqla Marie Moult", "Teqla Moult"])}
 
 
+def test_the_family_of_a_person_are_persons() -> None:
+    found = entities(
+        "Teqla Moult sang. Her brother Zeb Moult left.",
+        ("Teqla Moult", "ORG"),
+        ("Zeb Moult", "PERSON"),
+    )
+
+    assert [label for label, _ in found.values()] == ["PERSON", "PERSON"]
+
+
 def test_two_spellings_are_one_person_but_not_side_by_side() -> None:
     apart = entities(
         "Esther Hill spoke. Ester Hill left.", ("Esther Hill", "PERSON"), ("Ester Hill", "PERSON")

@@ -163,16 +163,18 @@ class _Article:
         return owners
 
     def _relabel_persons(self) -> None:
-        """What has the given name and surname of a person is no organisation."""
+        """What has the name of a person, or a surname met here, is no organisation."""
         parts = {name: person_parts(group.name) for name, group in self._groups.items()}
         known = {
             (given[0], surname)
             for name, (given, surname) in parts.items()
             if surname and self._groups[name].label == "PERSON"
         }
+        surnames = {surname for _, surname in known}
         for name, (given, surname) in parts.items():
             labels = self._groups[name].labels
-            if surname and surname not in HEADS and (given[0], surname) in known:
+            family = surname in surnames and self._groups[name].label in {"ORG", "WORK_OF_ART"}
+            if surname and surname not in HEADS and (family or (given[0], surname) in known):
                 labels["PERSON"] += sum(labels.values()) + 1
 
     def _full_names(self) -> dict[str, list[tuple[int, str]]]:
