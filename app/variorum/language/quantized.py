@@ -188,7 +188,7 @@ def _with_raw(parts: Iterable[_Field], kind: int, change: Callable[[memoryview],
     written: list[bytes | memoryview] = []
     raws = 0
     for part in parts:
-        if part.number == _TENSOR_TYPE and part.value != _varint(kind):
+        if part.number == _TENSOR_TYPE and bytes(part.value) != _varint(kind):
             raise ValueError("a tensor of another type")
         if part.number == _TENSOR_RAW:
             raws += 1
