@@ -191,6 +191,10 @@ def _same_sort(left: Item, right: Item) -> bool:
 def _fits(left: Item, right: Item) -> bool:
     """Whether two figures can both hold and are of one order of magnitude."""
     strict = left.vague or right.vague
+    named = right if left.vague else left
+    if left.vague != right.vague and named.value is not None:
+        vague = left if left.vague else right
+        return (vague.low or 0) <= named.value <= (vague.high or float("inf"))
     if max(left.value or 0, right.value or 0) > _SMALL and _ratio(left, right) > _LARGEST_RATIO:
         return False
     return intervals.relation(left, right, strict=strict) != intervals.CONFLICT

@@ -23,7 +23,7 @@ _MONTHS = (
 _ELSEWHEN = re.compile(
     r"\b(?:last|previous|prior|past|each|every) (?:year|month|decade|century|summer|winter|spring|"
     r"autumn|season|quarter)s?\b|"
-    r"\b(?:years?|months?|weeks?|decades?) (?:ago|earlier|before)\b|"
+    r"\b(?:years?|months?|weeks?|decades?) (?:ago|earlier|before|after)\b|"
     r"\b(?:so far|earlier|later|all) this (?:year|month|season|decade)\b|\bthis year\b|"
     r"\bin recent (?:years|months|weeks|decades)\b|\bover the (?:years|decades)\b|"
     r"\b(?:a|per) year\b|\bannually\b|\bon average\b|\bin history\b|\bhistorically\b|"
@@ -49,7 +49,7 @@ _FORCES = (
     r"deput(?:y|ies)|snipers?|airstrikes?|air strikes?|drone strikes?|warplanes?|jets)"
 )
 _BY_FORCE_BEFORE = re.compile(
-    rf"\b{_FORCES}\b(?: \w+)? (?:(?:had|have|has|fatally|also|then|later|reportedly) ){{0,2}}"
+    rf"\b{_FORCES}\b(?: \w+){{0,3}} (?:(?:had|have|has|fatally|also|then|later|reportedly) ){{0,2}}"
     r"(?:kill|shot|shoot|wound|injur|gunned|arrest|detain)\w*(?: and \w+)?(?: dead| down)?"
     r"(?: at least| more than| another| about| nearly| the)*\s*$",
     re.IGNORECASE,
@@ -71,6 +71,8 @@ _REACH = 90
 _INSIDE_OBJECT = frozenset({"nummod", "compound", "amod", "quantmod", "advmod"})
 _VERBS_UP = 3
 _LATE = 5
+# "… came a year after one that killed 30": the clause alone does not tell.
+_BEFORE_CLAUSE = 40
 _ENDS = (".", "!", "?", ":", ",")
 _SECOND = 2
 _GOES_ON = re.compile(r"[\"“]?(?:It|That|Those|They|Both|The (?:earlier|previous|two) \w+)\b")
@@ -93,7 +95,8 @@ class Asides:
         if sentence < _SECOND:  # title and lead tell of the event, but for a clause
             for clause in self._clauses[sentence] if sentence < len(self._clauses) else ():
                 if clause.start <= figure.start < clause.end:
-                    return bool(_ELSEWHEN.search(self._article.text, clause.start, clause.end))
+                    start = max(span.start, clause.start - _BEFORE_CLAUSE)
+                    return bool(_ELSEWHEN.search(self._article.text, start, clause.end))
             return False
         if sentence not in self._known:
             self._known[sentence] = self._is_elsewhere(sentence, span.start, span.end)

@@ -125,15 +125,14 @@ def _distinct(group: list[Item]) -> list[Item]:
 
 
 def _said(item: Item) -> str:
-    """A number as such where it is exact, else the article's words, with bounds if they are vague."""
+    """A number as such where it is exact, else the article's words, with bounds if vague."""
     figure = item.figure
     if item.vague:
         ends = [number(end) for end in (figure.low, figure.high) if end is not None]
         return f"“{item.text.lower()}” ({' to '.join(ends)})"
     if figure.qualifier != "exact" or figure.value is None:
         return f"“{item.text}”"
-    unit = "" if figure.unit in {None, "people", AGE, units.MAGNITUDE} else f" {figure.unit}"
-    return f"{number(figure.value)}{unit}"
+    return number(figure.value) if figure.unit in {None, units.PEOPLE, AGE} else item.text
 
 
 def number(value: float) -> str:

@@ -174,9 +174,13 @@ def _governor(sentence: Sentence, index: int) -> Event | None:
         return None
     word = sentence.words[at]
     for _ in range(_HOPS):
-        if word.dep not in _WITHIN_PHRASE:
+        above = sentence.words[word.head]
+        if word.dep == "pobj" and above.lemma == "of" and above.head < at:
+            word = sentence.words[above.head]  # "hundreds of people fled"
+        elif word.dep in _WITHIN_PHRASE:
+            word = above
+        else:
             break
-        word = sentence.words[word.head]
     verb = sentence.words[word.head]
     if word.dep not in _RELATIONS or verb.pos != "VERB" or verb.lemma in events.PLAIN:
         return None

@@ -72,7 +72,9 @@ numerous half quarters? thirds? no none nobody both
 """
 # Any of these must be in a sentence for it to hold a figure.
 HINT = re.compile(
-    rf"\d|\b(?:{'|'.join([*UNITS, *TENS, *SCALES, *_OTHER_HINTS.split()])})\b", re.IGNORECASE
+    rf"\d|\b(?:{'|'.join([*UNITS, *TENS, *SCALES, *_OTHER_HINTS.split()])})\b"
+    r"|\ban? .{0,40}?\band an?(?:other)?\b",
+    re.IGNORECASE,
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from variorum.language.figures import drafts, people
+from variorum.language.figures import attach, drafts, people
 from variorum.language.figures.cardinals import Number
 from variorum.language.figures.drafts import Draft
 from variorum.language.figures.sentence import noun
@@ -49,6 +49,9 @@ def _single(sentence: Sentence, first: int, last: int) -> Draft:
     draft.noun_first, draft.noun_last = first, last
     draft.counted = sentence.text(first + 1, last) or sentence.text(first, last)
     draft.role = drafts.PART
+    event = attach.find(sentence, first, first, last, part=False)
+    if event is not None:
+        draft.event, draft.direct, draft.agent = event
     return draft
 
 
@@ -107,7 +110,7 @@ def _hand_on(sentence: Sentence, before: Draft, after: Draft) -> None:
         if before.unit == PEOPLE:
             after.event, after.agent = before.event, before.agent
             after.role = drafts.INCLUDED if after.role == drafts.TOTAL else after.role
-    elif _JOINS.issuperset(gap) and before.event and before.direct:
+    elif _JOINS.issuperset(gap) and before.direct and after.event in {None, before.event}:
         after.event, after.direct, after.agent = before.event, True, before.agent
 
 

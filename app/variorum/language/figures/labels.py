@@ -226,7 +226,9 @@ def _is_named(sentence: Sentence, number: Number) -> bool:
     if before.kind != "word" or before.low in {"category", "magnitude"}:
         return False
     numbered = before.low in _NUMBERED and (before.capital or before.low in _NUMBERED_SMALL)
-    if numbered or _ends_name(sentence, number):
+    if numbered:
+        return True
+    if _ends_name(sentence, number):
         return not _counts_after(pieces, number.last)
     is_name = before.capital and before.low not in {"the", "a", "in", "at", "on"}
     if not is_name or (number.form != "digits" and not pieces[number.first].capital):

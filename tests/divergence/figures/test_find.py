@@ -1,0 +1,137 @@
+"""Which figures of linked sentences are held against each other. See tricky_cases.md, figures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from variorum.divergence.figures import find
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from variorum.divergence.context import Context
+
+pytestmark = pytest.mark.model
+
+# One article, another with its sentences linked to those of the first, and what is shown: status
+# and words. In every text the town of Corvale makes the articles tell of one place.
+SHOWN = [
+    # how many of the same to whom the same happened
+    ("Two people were killed in Corvale.", "Three people died in Corvale.", "conflict"),
+    ("At least two people were killed in Corvale.", "Three died in Corvale.", "compatible"),
+    ("Up to 16 were hurt in Corvale.", "The blast in Corvale injured 18.", "conflict"),
+    ("Dozens were hurt in Corvale.", "The blast in Corvale injured 48 people.", "compatible"),
+    ("Police in Corvale seized two guns.", "Police seized four weapons in Corvale.", "conflict"),
+    ("Corvale has 40,000 residents.", "Corvale has about 42,000 residents.", "compatible"),
+    # the same measure of the same thing
+    ("The Corvale bridge cost $20 million.", "The Corvale bridge cost $30 million.", "conflict"),
+    ("Corvale lies 7 miles away.", "Corvale lies 15 km away.", "conflict"),
+    ("Turnout in Corvale was 61 percent.", "Turnout in Corvale was 58 percent.", "conflict"),
+    ("A 5.1 magnitude quake hit Corvale.", "A 5.4 magnitude quake hit Corvale.", "conflict"),
+    # ages of one person, by name and by part
+    ("Anna Roth, 31, of Corvale, won.", "Anna Roth, 32, won in Corvale.", "conflict"),
+    (
+        "The suspect in the Corvale fire is in his 20s.",
+        "Police in Corvale named the suspect as a 24-year-old man.",
+        "compatible",
+    ),
+]
+NOT_SHOWN = [
+    # agreement, in whatever words
+    ("Forty-six people were hurt in Corvale.", "The blast in Corvale injured 46."),
+    ("Corvale lies 7 miles away.", "Corvale lies 11 km away."),
+    ("A dozen men were arrested in Corvale.", "Police in Corvale arrested 12 men."),
+    ("The plot in Corvale covers 12,000 acres.", "The plot in Corvale covers 4,856 hectares."),
+    ("A man and a woman were killed in Corvale.", "Two people were killed in Corvale."),
+    # unlike things
+    ("Corvale lost 4,460 shelters.", "In Corvale 4,460 people died."),
+    ("Corvale sent 1,000 more troops.", "Some 2,500 troops are in Corvale."),
+    ("In Corvale 12 were killed.", "In Corvale 30 were injured."),
+    ("Corvale expelled 12 diplomats.", "Russia expelled 23 diplomats from Corvale."),
+    # totals and parts
+    (
+        "Twelve people, among them two children, died in Corvale.",
+        "Twelve people died in Corvale, two of them children.",
+    ),
+    ("Ten Germans died in Corvale.", "In Corvale 12 people died."),
+    # other events
+    (
+        "The blast in Corvale killed 12 people.",
+        "The blast in Corvale came a year after one that killed 30 people.",
+    ),
+    # who did it, and whom the police shot
+    ("Gunmen killed five people in Corvale.", "Police in Corvale shot dead two people."),
+    # two persons
+    ("Anna Roth, 31, of Corvale, won.", "Her sister Eva Roth, 28, lives in Corvale."),
+]
+
+
+@pytest.mark.parametrize(("left", "right", "status"), SHOWN)
+def test_shown(left: str, right: str, status: str, story: Callable[..., Context]) -> None:
+    found = find(story([left], [right]))
+    assert [divergence.status for divergence in found] == [status]
+    assert {reading.article for reading in found[0].readings} == {"a1", "a2"}
+
+
+@pytest.mark.parametrize(("left", "right"), NOT_SHOWN)
+def test_not_shown(left: str, right: str, story: Callable[..., Context]) -> None:
+    found = find(story([left], [right]))
+    assert [[reading.text for reading in divergence.readings] for divergence in found] == []
+
+
+@pytest.mark.parametrize(("left", "right", "status"), SHOWN)
+def test_sides_do_not_matter(
+    left: str, right: str, status: str, story: Callable[..., Context]
+) -> None:
+    assert [divergence.status for divergence in find(story([right], [left]))] == [status]
+
+
+def test_one_divergence_joins_all_readings(story: Callable[..., Context]) -> None:
+    (found,) = find(
+        story(
+            ["Two climbers fell near Corvale.", "Both came from Corvale."],
+            ["At least two people fell to their deaths near Corvale."],
+            ["Two climbers fell near Corvale.", "The three fell 300 metres."],
+        )
+    )
+    assert found.status == "conflict"
+    assert found.about == "people who fell"
+    assert [(reading.article, reading.text) for reading in found.readings] == [
+        ("a1", "Two"),
+        ("a2", "At least two"),
+        ("a3", "Two"),
+        ("a3", "three"),
+    ]
+    assert found.explanation == (
+        "2 and 3 cannot both hold; “At least two” fits both. Article C differs from itself."
+    )
+
+
+def test_readings_say_what_was_read_and_from_whom(story: Callable[..., Context]) -> None:
+    (found,) = find(
+        story(
+            ["Two people were killed in Corvale, the mayor said."],
+            ["Three people were killed in Corvale."],
+        )
+    )
+    assert [reading.value for reading in found.readings] == [2, 3]
+    assert found.readings[0].source is not None
+    assert "mayor" in found.readings[0].source
+    assert found.readings[1].source is None
+    assert found.rule == "figure-total"
+
+
+def test_the_seeds_differ_on_who_fell_and_how_many_were_aboard(seeds_comparison: object) -> None:
+    from variorum.model.comparison import Comparison
+
+    assert isinstance(seeds_comparison, Comparison)
+    shown = {d.about: d for d in seeds_comparison.divergences if d.kind == "figure"}
+    assert set(shown) == {"people aboard", "people who fell"}
+    fell, aboard = shown["people who fell"], shown["people aboard"]
+    assert fell.status == "conflict"
+    assert [reading.text for reading in fell.readings] == ["at least two", "two", "two", "three"]
+    assert aboard.status == "compatible"
+    texts = {reading.text for reading in aboard.readings}
+    assert {"roughly 640", "more than 600", "640"} <= texts
