@@ -74,7 +74,7 @@ class Actions(QObject):
             )
         )
         self.export = make(
-            _Spec(tr("&Export…"), ("Ctrl+E",), tr("Write the comparison to a PDF file"))
+            _Spec(tr("&Export…"), ("Ctrl+E",), tr("Write the comparison as PDF, web page, table or data"))
         )
         self.close = make(_Spec(tr("&Close window"), ("Ctrl+W",)))
         self.quit = make(_Spec(tr("&Quit"), ("Ctrl+Q",)))

@@ -30,17 +30,31 @@ def choose_files(parent: QWidget, start: str) -> list[str]:
     return QFileDialog.getOpenFileNames(parent, _tr("Open articles"), start)[0]
 
 
-def choose_target(parent: QWidget, start: str, name: str) -> str:
-    """Ask where to write the comparison; empty if nowhere."""
-    target, _ = QFileDialog.getSaveFileName(
-        parent,
-        _tr("Export the comparison"),
-        str(Path(start) / f"{name}.pdf"),
-        _tr("PDF document (*.pdf)"),
-    )
-    if target and not Path(target).suffix:
-        target += ".pdf"
-    return target
+def choose_target(parent: QWidget, start: str, name: str, form: str) -> str:
+    """Ask where to write the comparison; empty if nowhere.
+
+    Args:
+        parent: The dialog's window.
+        start: Folder to begin in.
+        name: Proposed name of the file, without its ending.
+        form: The ending.
+    """
+    names = {
+        "pdf": _tr("PDF document"),
+        "html": _tr("Web page"),
+        "xlsx": _tr("Spreadsheet"),
+        "csv": _tr("Table"),
+        "md": _tr("Markdown text"),
+        "json": _tr("Comparison as data"),
+    }
+    dialog = QFileDialog(parent, _tr("Export the comparison"), start)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setNameFilter(f"{names[form]} (*.{form})")
+    dialog.setDefaultSuffix(form)
+    dialog.selectFile(f"{name}.{form}")
+    chosen = dialog.selectedFiles() if dialog.exec() else []
+    dialog.deleteLater()
+    return chosen[0] if chosen else ""
 
 
 def show_trouble(parent: QWidget, text: str) -> None:

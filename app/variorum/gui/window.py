@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
     from variorum.gui.client import WorkerClient
+    from variorum.gui.errands import Errands
     from variorum.gui.finding import Finder
     from variorum.gui.reviewing import Reviewing
     from variorum.gui.work import Work
@@ -41,6 +42,7 @@ class MainWindow(QMainWindow):
     """
 
     client: WorkerClient
+    errands: Errands
     work: Work
     finder: Finder
     reviewing: Reviewing
@@ -108,11 +110,13 @@ class MainWindow(QMainWindow):
         self.client = WorkerClient(self, command=command)
         self.client.start()
         yield
+        from variorum.gui.errands import Errands
         from variorum.gui.finding import Finder
         from variorum.gui.reviewing import Reviewing
         from variorum.gui.work import Work
 
         self.work = Work(self.session, self.client, self)
+        self.errands = Errands(self.session, self.memory, self, command=command)
         self.finder = Finder(self.session, self)
         self.reviewing = Reviewing(self.session, self)
         yield
@@ -169,7 +173,7 @@ class MainWindow(QMainWindow):
             (session.said, self.status.say),
             (self.client.busy_changed, self.status.set_busy, self._refresh_page),
             (self.client.progressed, self.status.show_progress),
-            (work.written, self._written),
+            (self.errands.trouble, self._trouble),
             (work.trouble, self._trouble),
             (finder.changed, self._show_found),
             (chips.find_field.textChanged, finder.look_for),
@@ -178,7 +182,7 @@ class MainWindow(QMainWindow):
             (do.open_folder.triggered, lambda: self._choose("folder")),
             (do.open_files.triggered, lambda: self._choose("files")),
             (do.open_sample.triggered, lambda: self.open([str(seeds())])),
-            (do.export.triggered, lambda: self._choose("target")),
+            (do.export.triggered, self.errands.export),
             (do.close.triggered, self.close),
             (do.quit.triggered, QApplication.closeAllWindows),
             (do.copy.triggered, reading.copy),
@@ -229,11 +233,6 @@ class MainWindow(QMainWindow):
             self.open(dialogs.choose_files(self, start))
         elif self.session.lookup is None:
             self._trouble(self.tr("There is no comparison to export yet."))
-        else:
-            folder = self.memory.export_folder or start
-            if target := dialogs.choose_target(self, folder, self.session.name):
-                self.memory.export_folder = str(Path(target).parent)
-                self.work.export(target)
 
     def _help(self, what: str) -> None:
         from variorum.gui import dialogs
@@ -317,5 +316,6 @@ class MainWindow(QMainWindow):
             self.memory.set_state("frame", self.workspace.saveState())
         self.memory.text_pixels = self.workspace.reading.text_pixels
         self.chores.drop()
+        self.errands.close()
         self.client.close()
         super().closeEvent(event)

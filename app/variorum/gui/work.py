@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,18 +12,16 @@ if TYPE_CHECKING:
 
     from variorum.gui.client import WorkerClient
     from variorum.gui.session import Session
-    from variorum.model.messages import Compared, Exported, Failed, Progress
+    from variorum.model.messages import Compared, Failed, Progress
 
 
 class Work(QObject):
     """Sends the session's files to the worker and brings its answers into the session.
 
     Signals:
-        written: Path of the file that was exported.
         trouble: Something failed; a sentence for the user.
     """
 
-    written = Signal(str)
     trouble = Signal(str)
 
     def __init__(
@@ -36,7 +34,6 @@ class Work(QObject):
         client.article_read.connect(session.add_article)
         client.notice_given.connect(session.add_notice)
         client.compared.connect(self._compared)
-        client.exported.connect(self._exported)
         client.failed.connect(self._failed)
         client.restarted.connect(lambda: session.open(session.paths))
 
@@ -60,30 +57,12 @@ class Work(QObject):
                 self._session.set_state(entry.path, "read")
         self._session.said.emit(self.tr("Stopped."))
 
-    def export(self, target: str) -> None:
-        """Write the comparison to a file; its ending says in which format."""
-        if self._session.lookup is None:
-            self.trouble.emit(self.tr("There is no comparison to export yet."))
-            return
-        settings: dict[str, Any] = {}
-        self._client.export(
-            self._session.lookup.comparison,
-            form=Path(target).suffix.lstrip(".").lower(),
-            target=target,
-            settings=settings,
-        )
-
     def _progressed(self, progress: Progress) -> None:
         if progress.stage == "annotating" and progress.path:
             self._session.set_state(progress.path, "analysing")
 
     def _compared(self, answer: Compared) -> None:
         self._session.set_comparison(answer.comparison, answer.seconds)
-
-    def _exported(self, answer: Exported) -> None:
-        for notice in answer.notices:
-            self._session.said.emit(notice.message)
-        self.written.emit(answer.target)
 
     def _failed(self, answer: Failed) -> None:
         name = Path(answer.path).name
