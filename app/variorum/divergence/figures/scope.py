@@ -60,7 +60,7 @@ _BY_FORCE_AFTER = re.compile(
     re.IGNORECASE,
 )
 _AT_PLACE = re.compile(r"\b(?:in|at|near|outside|of|on|from)(?: \w+){0,2}\s+$")
-_PLACE_WORD = re.compile(r"[^\W\d_]{3,}")
+_PLACE_WORD = re.compile(r"[^\W\d_]{2,}")
 _WITH_DOER = re.compile(
     r"\b(?:includ(?:ing|es?|ed)|counting|among them)(?: both)? "
     r"(?:the|an?|its|his|their)?(?: \w+)? ?"
@@ -131,9 +131,8 @@ class Asides:
             and mention.label in {"GPE", "LOC"}
             and _AT_PLACE.search(self._article.text, max(start, mention.start - 24), mention.start)
         ]
-        return bool(names) and all(
-            self._places[word] <= 1 for name in names for word in _PLACE_WORD.findall(name)
-        )
+        words = [word for name in names for word in _PLACE_WORD.findall(name)]
+        return bool(words) and all(self._places[word] <= 1 for word in words)
 
 
 def asides(context: Context, annotation: Annotation) -> Asides:
