@@ -34,8 +34,11 @@ FAKE_WORKER = [sys.executable, str(Path(__file__).parent / "fake_worker.py")]
 
 
 @pytest.fixture
-def application(qapp: QApplication, tmp_path: Path) -> QApplication:
-    """The application, dressed, with settings of its own."""
+def application(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> QApplication:
+    """The application, dressed, with settings and data of its own."""
+    monkeypatch.setattr("variorum.gui.files.data_dir", lambda: tmp_path / "data")
     qapp.setOrganizationName("variorum-tests")
     qapp.setApplicationName("variorum-tests")
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)

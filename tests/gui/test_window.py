@@ -328,6 +328,32 @@ def test_a_mark_in_a_row_can_be_clicked(window: MainWindow, qtbot: QtBot) -> Non
     assert rows.list.currentIndex().row() == number
 
 
+def test_the_table_has_a_column_for_each_article(window: MainWindow, qtbot: QtBot) -> None:
+    window.commands.table.trigger()
+    table = window.workspace.table
+    header = [table.table.headerData(n, Qt.Orientation.Horizontal) for n in range(9)]
+    assert header == ["No.", "Kind", "Status", "About", "A", "B", "C", "Verdict", "Note"]
+    fell = [table.table.data(table.table.index(0, column)) for column in range(9)]
+    assert fell[2:7] == ["≠ conflict", "people who fell from the plane", "–", "at least two",
+                         "two · three"]  # fmt: skip
+    qtbot.mouseClick(
+        table.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=table.visualRect(table.table.index(2, 3)).center(),
+    )
+    assert window.session.attention.current == table.table.divergence(table.table.index(2, 0)).id
+
+
+def test_the_table_can_be_sorted(window: MainWindow) -> None:
+    window.commands.table.trigger()
+    table = window.workspace.table
+    table.sortByColumn(3, Qt.SortOrder.AscendingOrder)
+    abouts = [table.table.data(table.table.index(n, 3)) for n in range(6)]
+    assert abouts == sorted(abouts, key=str.casefold)
+    table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+    assert [table.table.data(table.table.index(n, 0)) for n in range(6)] == list("654321")
+
+
 # Entities
 
 

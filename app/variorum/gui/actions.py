@@ -50,12 +50,14 @@ class Actions(QObject):
         kind_toggled: A kind of mark is to be shown (True) or hidden (False).
         pane_chosen: Index of the pane to go to.
         appearance_chosen: "system", "light" or "dark".
+        view_chosen: "reading", "rows" or "table".
         verdict_chosen: What the user decides on the current difference.
     """
 
     kind_toggled = Signal(str, bool)
     pane_chosen = Signal(int)
     appearance_chosen = Signal(str)
+    view_chosen = Signal(str)
     verdict_chosen = Signal(str)
 
     def __init__(self, parent: QObject) -> None:
@@ -73,6 +75,10 @@ class Actions(QObject):
                 tr("Open the &sample"), (), tr("Compare three articles about a flight from Kabul")
             )
         )
+        self.save = make(
+            _Spec(tr("&Save"), ("Ctrl+S",), tr("Save the comparison with verdicts and notes"))
+        )
+        self.save_as = make(_Spec(tr("Save &as…"), ("Ctrl+Shift+S",)))
         self.export = make(
             _Spec(tr("&Export…"), ("Ctrl+E",), tr("Write the comparison as PDF, web page, table or data"))
         )
@@ -89,10 +95,13 @@ class Actions(QObject):
         self.find_next = make(_Spec(tr("Find &next"), ("F3", "Ctrl+G")))
         self.find_previous = make(_Spec(tr("Find &previous"), ("Shift+F3", "Ctrl+Shift+G")))
         self.reading = make(
-            _Spec(tr("&Reading"), (), tr("The articles as running texts"), checkable=True)
+            _Spec(tr("&Reading"), ("F5",), tr("The articles as running texts"), checkable=True)
         )
         self.rows = make(
             _Spec(tr("R&ows"), ("F6",), tr("What says the same side by side"), checkable=True)
+        )
+        self.table = make(
+            _Spec(tr("&Table"), ("F7",), tr("All differences in a table"), checkable=True)
         )
         self.scroll_together = make(
             _Spec(
@@ -143,7 +152,7 @@ class Actions(QObject):
         self.next = make(
             _Spec(tr("&Next difference"), ("Alt+Down", "F8"), tr("Go to the next difference"))
         )
-        self.again = make(_Spec(tr("Compare &again"), ("F5",)))
+        self.again = make(_Spec(tr("Compare &again"), ("Ctrl+R",)))
         self.cancel = make(_Spec(tr("&Stop"), ("Ctrl+.",), tr("Stop the work under way")))
         self.clear = make(_Spec(tr("Clear &highlights"), ("Esc",)))
         self.keys = make(_Spec(tr("&Keyboard"), ("F1",), tr("All keys on one sheet")))
@@ -166,11 +175,21 @@ class Actions(QObject):
         views = QActionGroup(self)
         views.addAction(self.reading)
         views.addAction(self.rows)
+        views.addAction(self.table)
+        for name, action in (
+            ("reading", self.reading),
+            ("rows", self.rows),
+            ("table", self.table),
+        ):
+            action.triggered.connect(partial(self._show, name))
         for action in (self.reading, self.scroll_together, self.show_list, self.show_side):
             action.setChecked(True)
 
     def _choose(self, name: str, *_: object) -> None:
         self.appearance_chosen.emit(name)
+
+    def _show(self, name: str, *_: object) -> None:
+        self.view_chosen.emit(name)
 
     def _decide(self, verdict: Verdict, *_: object) -> None:
         self.verdict_chosen.emit(verdict)
@@ -223,13 +242,13 @@ class Menus:
         file = self._menu(bar, tr("&File"), [actions.open_folder, actions.open_files])
         file.addMenu(self.recent)
         file.addActions([actions.open_sample])
-        self._more(file, [actions.export])
+        self._more(file, [actions.save, actions.save_as, actions.export])
         self._more(file, [actions.close, actions.quit])
         edit = self._menu(bar, tr("&Edit"), [actions.undo, actions.redo])
         self._more(edit, [actions.copy])
         self._more(edit, [actions.find, actions.find_next, actions.find_previous])
         self._more(edit, [actions.clear])
-        view = self._menu(bar, tr("&View"), [actions.reading, actions.rows])
+        view = self._menu(bar, tr("&View"), [actions.reading, actions.rows, actions.table])
         self._more(view, [actions.scroll_together])
         self._more(view, list(actions.kinds.values()))
         self._more(view, [actions.larger, actions.smaller, actions.normal_size])

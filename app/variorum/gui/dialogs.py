@@ -27,7 +27,18 @@ def choose_folder(parent: QWidget, start: str) -> list[str]:
 
 def choose_files(parent: QWidget, start: str) -> list[str]:
     """Ask for some articles."""
-    return QFileDialog.getOpenFileNames(parent, _tr("Open articles"), start)[0]
+    return QFileDialog.getOpenFileNames(parent, _tr("Open articles or a comparison"), start)[0]
+
+
+def choose_file(parent: QWidget, start: str, name: str) -> str:
+    """Ask in which comparison file to save; empty if in none."""
+    target, _ = QFileDialog.getSaveFileName(
+        parent,
+        _tr("Save the comparison"),
+        str(Path(start) / f"{name}.variorum"),
+        _tr("Comparison (*.variorum)"),
+    )
+    return target + ".variorum" if target and not Path(target).suffix else target
 
 
 def choose_target(parent: QWidget, start: str, name: str, form: str) -> str:

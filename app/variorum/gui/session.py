@@ -92,6 +92,7 @@ class Session(QObject):
         self.entries: tuple[Entry, ...] = ()
         self.notices: tuple[Notice, ...] = ()
         self.shown: tuple[str, ...] = ()
+        self.file: str | None = None
         self.found: Comparison | None = None
         self.lookup: Lookup | None = None
         self.seconds = 0.0
@@ -107,7 +108,7 @@ class Session(QObject):
         """Begin anew with other files."""
         self.paths = tuple(paths)
         self.entries, self.notices, self.shown = (), (), ()
-        self.found = self.lookup = self._review = None
+        self.found = self.lookup = self._review = self.file = None
         self.attention.forget()
         self.opened.emit()
         self.comparison_changed.emit()
@@ -209,9 +210,16 @@ class Session(QObject):
         if self.filter.verdicts or self.filter.words:
             self.filter_changed.emit()
 
+    def set_file(self, file: str) -> None:
+        """Say in which comparison file this is kept."""
+        self.file = file
+        self.entries_changed.emit()
+
     @property
     def name(self) -> str:
-        """What the comparison is called: the folder's name."""
+        """What the comparison is called: by its file, or the folder's name."""
+        if self.file:
+            return Path(self.file).stem
         if not self.paths:
             return ""
         path = Path(self.paths[0]).absolute()

@@ -90,7 +90,8 @@ class Toolbar(QWidget):
         row.addLayout(
             _joined(
                 _button(actions.reading, self.tr("Reading"), self, place="first"),
-                _button(actions.rows, self.tr("Rows"), self, place="last"),
+                _button(actions.rows, self.tr("Rows"), self, place="middle"),
+                _button(actions.table, self.tr("Table"), self, place="last"),
             )
         )
         row.addWidget(_button(actions.scroll_together, self.tr("⇅ Scroll together"), self))

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from variorum.gui.client import WorkerClient
     from variorum.gui.errands import Errands
     from variorum.gui.finding import Finder
+    from variorum.gui.keeping import Keeper
     from variorum.gui.reviewing import Reviewing
     from variorum.gui.work import Work
     from variorum.gui.workspace import Workspace
@@ -43,6 +44,7 @@ class MainWindow(QMainWindow):
 
     client: WorkerClient
     errands: Errands
+    keeper: Keeper
     work: Work
     finder: Finder
     reviewing: Reviewing
@@ -112,10 +114,12 @@ class MainWindow(QMainWindow):
         yield
         from variorum.gui.errands import Errands
         from variorum.gui.finding import Finder
+        from variorum.gui.keeping import Keeper
         from variorum.gui.reviewing import Reviewing
         from variorum.gui.work import Work
 
-        self.work = Work(self.session, self.client, self)
+        self.keeper = Keeper(self.session, self)
+        self.work = Work(self.session, self.client, self.keeper, self)
         self.errands = Errands(self.session, self.memory, self, command=command)
         self.finder = Finder(self.session, self)
         self.reviewing = Reviewing(self.session, self)
@@ -161,13 +165,17 @@ class MainWindow(QMainWindow):
                 reading.go_to_current,
             ),
             (session.attention.current_changed, space.rows.refresh_highlights),
+            (session.attention.current_changed, space.table.refresh_current),
+            (session.review_changed, space.table.table.refresh_review),
             (
                 session.attention.selected_changed,
                 reading.go_to_selected,
                 space.rows.refresh_highlights,
             ),
             (session.attention.mention_changed, reading.go_to_mention, entities.refresh_place),
-            (session.review_changed, details.refresh_review),
+            (session.review_changed, details.refresh_review, self.keeper.changed),
+            (self.keeper.trouble, self._trouble),
+            (self.keeper.written, self._written),
             (self.reviewing.stack.indexChanged, self._refresh_undo),
             (session.synchronised_changed, reading.sync.set_on),
             (session.said, self.status.say),
@@ -182,6 +190,8 @@ class MainWindow(QMainWindow):
             (do.open_folder.triggered, lambda: self._choose("folder")),
             (do.open_files.triggered, lambda: self._choose("files")),
             (do.open_sample.triggered, lambda: self.open([str(seeds())])),
+            (do.save.triggered, self._save),
+            (do.save_as.triggered, lambda: self._choose("file")),
             (do.export.triggered, self.errands.export),
             (do.close.triggered, self.close),
             (do.quit.triggered, QApplication.closeAllWindows),
@@ -193,7 +203,7 @@ class MainWindow(QMainWindow):
             (do.find.triggered, chips.focus_find),
             (do.find_next.triggered, lambda: finder.step(1)),
             (do.find_previous.triggered, lambda: finder.step(-1)),
-            (do.rows.toggled, space.show_rows),
+            (do.view_chosen, space.show_view),
             (do.scroll_together.toggled, session.set_synchronised),
             (do.larger.triggered, lambda: space.show_text_size(1)),
             (do.smaller.triggered, lambda: space.show_text_size(-1)),
@@ -232,7 +242,16 @@ class MainWindow(QMainWindow):
         elif what == "files":
             self.open(dialogs.choose_files(self, start))
         elif self.session.lookup is None:
-            self._trouble(self.tr("There is no comparison to export yet."))
+            self._trouble(self.tr("There is no comparison to write yet."))
+        elif target := dialogs.choose_file(self, start, self.session.name):
+            self.keeper.save(target)
+            self.memory.add_recent([target])
+
+    def _save(self) -> None:
+        if self.session.file:
+            self.keeper.save(self.session.file)
+        else:
+            self._choose("file")
 
     def _help(self, what: str) -> None:
         from variorum.gui import dialogs
@@ -262,7 +281,8 @@ class MainWindow(QMainWindow):
         name = self.session.name
         self.setWindowTitle(f"{name} – Variorum" if name else "Variorum")
         ready = self.session.lookup is not None
-        for action in (self.commands.export, self.commands.next, self.commands.previous):
+        do = self.commands
+        for action in (do.save, do.save_as, do.export, do.next, do.previous):
             action.setEnabled(ready)
         self.commands.again.setEnabled(bool(self.session.paths))
         self.commands.cancel.setEnabled(self.client.busy)
@@ -316,6 +336,7 @@ class MainWindow(QMainWindow):
             self.memory.set_state("frame", self.workspace.saveState())
         self.memory.text_pixels = self.workspace.reading.text_pixels
         self.chores.drop()
+        self.keeper.flush(wait=True)
         self.errands.close()
         self.client.close()
         super().closeEvent(event)

@@ -7,12 +7,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from variorum.gui.corrections import carried_over
+from variorum.gui.files import SUFFIX
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from variorum.gui.client import WorkerClient
+    from variorum.gui.keeping import Keeper
     from variorum.gui.session import Session
+    from variorum.model.comparison import Comparison
     from variorum.model.messages import Compared, Failed, Progress
+    from variorum.model.review import Review
 
 
 class Work(QObject):
@@ -25,11 +31,17 @@ class Work(QObject):
     trouble = Signal(str)
 
     def __init__(
-        self, session: Session, client: WorkerClient, parent: QObject | None = None
+        self,
+        session: Session,
+        client: WorkerClient,
+        keeper: Keeper,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._client = client
+        self._keeper = keeper
+        self._before: tuple[str | None, Comparison, Review] | None = None
         client.progressed.connect(self._progressed)
         client.article_read.connect(session.add_article)
         client.notice_given.connect(session.add_notice)
@@ -39,13 +51,21 @@ class Work(QObject):
 
     def open(self, paths: Sequence[str]) -> None:
         """Compare other files."""
-        if paths:
+        self._before = None
+        if len(paths) == 1 and paths[0].lower().endswith(SUFFIX):
+            self._client.cancel()
+            self._keeper.open(paths[0])
+        elif paths:
             self._session.open(paths)
             self._client.compare(paths)
 
     def again(self) -> None:
-        """Compare the same files, as they are now."""
-        self.open(self._session.paths)
+        """Compare the same files, as they are now; what the user decided is carried over."""
+        session = self._session
+        paths, file = session.paths, session.file
+        before = (file, session.found, session.review) if session.found else None
+        self.open(paths)
+        self._before = before
 
     def stop(self) -> None:
         """Stop what is being done; what was read stays."""
@@ -62,7 +82,17 @@ class Work(QObject):
             self._session.set_state(progress.path, "analysing")
 
     def _compared(self, answer: Compared) -> None:
-        self._session.set_comparison(answer.comparison, answer.seconds)
+        found, session = answer.comparison, self._session
+        if self._before is None:
+            review = self._keeper.review_for(session.paths, found)
+            if review is not None:
+                session.said.emit(self.tr("Your verdicts and notes were taken up again."))
+        else:
+            file, old, review = self._before
+            review = carried_over(review, old, found)
+            if file:
+                session.set_file(file)
+        session.set_comparison(found, answer.seconds, review)
 
     def _failed(self, answer: Failed) -> None:
         name = Path(answer.path).name

@@ -12,6 +12,7 @@ from variorum.gui.details_panel import DetailsPanel
 from variorum.gui.entities import EntitiesPanel
 from variorum.gui.reading_view import ReadingView
 from variorum.gui.rows_view import RowsView
+from variorum.gui.table_view import TableView
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QByteArray
@@ -51,6 +52,8 @@ class Workspace(QSplitter):
         self.middle = QStackedWidget(self)
         self.middle.addWidget(self.reading)
         self.middle.addWidget(self.rows)
+        self.table = TableView(session, self)
+        self.middle.addWidget(self.table)
         self.details = DetailsPanel(session, reviewing, actions, self)
         self.entities = EntitiesPanel(session, self)
         self.tabs = QTabWidget(self)
@@ -80,16 +83,19 @@ class Workspace(QSplitter):
         """Have a pane for each article that is to be shown; soon, for making one takes time."""
         self._chores.add(self.reading.show_articles, self.rows.refresh)
 
-    def show_rows(self, on: bool) -> None:  # noqa: FBT001 - a slot of a switch
-        """Show the articles as rows, or as running texts."""
-        self.middle.setCurrentWidget(self.rows if on else self.reading)
-        if not on:
+    def show_view(self, name: str) -> None:
+        """Show the articles as running texts ("reading"), as "rows", or their "table"."""
+        views = {"reading": self.reading, "rows": self.rows, "table": self.table}
+        self.middle.setCurrentWidget(views[name])
+        if name == "reading":
             self.reading.go_to_current()
 
     def refresh_marks(self) -> None:
         """Show the marks of the kinds that are not hidden."""
         self.reading.refresh_marks()
-        self._chores.add(self.rows.refresh, self.details.refresh, self.refresh_counts)
+        self._chores.add(
+            self.rows.refresh, self.table.refresh, self.details.refresh, self.refresh_counts
+        )
 
     def show_text_size(self, by: int) -> None:
         """Make the articles' letters larger (1), smaller (-1) or normal (0)."""
@@ -101,6 +107,7 @@ class Workspace(QSplitter):
         self._chores.add(
             *self.reading.refresh_steps(),
             self.rows.refresh,
+            self.table.refresh,
             self.details.refresh,
             self.entities.refresh,
             self.refresh_counts,
