@@ -1,14 +1,17 @@
 """A worker that needs no models: it answers as the real one does, and misbehaves when told to.
 
-A folder that holds a file `slow`, `crash` or `fail` makes it wait, die or refuse.
+A folder that holds a file `slow`, `crash` or `fail` makes it wait, die or refuse. What it exports
+is the settings.
 """
 
 from __future__ import annotations
 
 import os
+import struct
 import sys
 import threading
 import time
+import zlib
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -26,11 +29,19 @@ from variorum.model.messages import (
     Exported,
     ExportRequest,
     Failed,
+    Fetched,
+    FetchRequest,
     Hello,
     NoticeGiven,
+    PagesMade,
+    PagesRequest,
+    Previewed,
+    PreviewRequest,
     Progress,
     Request,
 )
+
+known: set[str] = set()
 
 
 def send(answer: Answer) -> None:
@@ -66,8 +77,75 @@ def export(request: ExportRequest) -> None:
     if not target.parent.is_dir():
         send(Failed(id=request.id, code="not-written", message="The folder is missing."))
         return
-    target.write_bytes(b"%PDF " + request.comparison.generator.encode())
+    if (target.parent / "slow").exists():
+        time.sleep(60)
+    target.write_bytes(b"%PDF " + msgspec.json.encode(request.settings))
     send(Exported(id=request.id, format=request.format, target=request.target))
+
+
+def png(width: int, height: int) -> bytes:
+    """A black image."""
+    head = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
+    rows = zlib.compress(bytes((width + 1) * height))
+    parts = ((b"IHDR", head), (b"IDAT", rows), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+        for name, data in parts
+    )
+
+
+def preview(request: PreviewRequest) -> None:
+    """A page that is wider, the longer its title is."""
+    if request.comparison is None and not known:
+        send(Failed(id=request.id, code="no-comparison", message="There is no comparison."))
+        return
+    known.add("comparison")
+    if request.settings.get("logo"):
+        send(Failed(id=request.id, code="bad-logo", message="The logo cannot be read."))
+        return
+    width = 100 + len(request.settings.get("title") or "")
+    send(Previewed(id=request.id, png=png(width, 150)))
+
+
+def make_pages(request: PagesRequest) -> None:
+    """Two pages, unless the title is "slow"."""
+    files: list[str] = []
+    for number in (1, 2):
+        if request.settings.get("title") == "slow":
+            time.sleep(60)
+        path = Path(request.folder) / f"page-{number}.png"
+        path.write_bytes(png(210, 297))
+        files.append(str(path))
+        send(Progress(id=request.id, stage="exporting", done=number, total=2))
+    send(PagesMade(id=request.id, files=tuple(files)))
+
+
+def fetch(request: FetchRequest) -> None:
+    """Saves a page; `private` in the address must be allowed, `missing` is not there."""
+    if "private" in request.url and not request.allow_private:
+        message = "The address belongs to the local network."
+        send(Failed(id=request.id, code="private-address", message=message, path=request.url))
+        return
+    if "missing" in request.url:
+        message = "The server answered “404 Not Found”."
+        send(Failed(id=request.id, code="http-status", message=message, path=request.url))
+        return
+    page = Path(request.folder) / "saved.txt"
+    page.write_text("A page of the web.\n\nIt says little.", "utf-8")
+    moved = "moved" in request.url
+    send(
+        Fetched(
+            id=request.id,
+            page=str(page),
+            evidence=f"{page}.evidence.json",
+            url=request.url,
+            final_url="https://example.org/there" if moved else request.url,
+            redirects=("https://example.org/between",) if moved else (),
+            retrieved="2026-11-30T12:00:00+00:00",
+            sha256="0" * 64,
+            bytes=35,
+        )
+    )
 
 
 def listen(queue: SimpleQueue[Request]) -> None:
@@ -82,10 +160,17 @@ def main() -> None:
     send(Hello(generator="fake"))
     while True:
         request = queue.get()
-        if isinstance(request, CompareRequest):
-            compare(request)
-        else:
-            export(request)
+        match request:
+            case CompareRequest():
+                compare(request)
+            case ExportRequest():
+                export(request)
+            case PreviewRequest():
+                preview(request)
+            case PagesRequest():
+                make_pages(request)
+            case FetchRequest():
+                fetch(request)
 
 
 main()

@@ -496,36 +496,6 @@ def test_keys_go_to_a_pane(window: MainWindow, qtbot: QtBot) -> None:
 # The worker
 
 
-def test_exporting_writes_the_file_and_says_so(
-    empty_window: MainWindow,
-    folder: Path,
-    tmp_path: Path,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    empty_window.open([str(folder)])
-    sample.settle(empty_window, qtbot)
-    target = tmp_path / "out" / "comparison"
-    target.parent.mkdir()
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
-    with qtbot.waitSignal(empty_window.work.written, timeout=WAIT):
-        empty_window.commands.export.trigger()
-    assert target.with_suffix(".pdf").read_bytes().startswith(b"%PDF")
-    assert "Written:" in empty_window.status.message.whole
-    assert empty_window.memory.export_folder == str(target.parent)
-
-
-def test_a_failed_export_says_why(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    target = tmp_path / "missing" / "comparison.pdf"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
-    with qtbot.waitSignal(window.work.trouble, timeout=WAIT) as trouble:
-        window.commands.export.trigger()
-    assert trouble.args == ["The folder is missing."]
-    assert window.session.lookup is not None
-
-
 def test_stopping_ends_the_work_and_keeps_what_was_read(
     empty_window: MainWindow, folder: Path, qtbot: QtBot
 ) -> None:

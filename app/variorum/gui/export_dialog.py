@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from variorum.model.comparison import Comparison
     from variorum.model.messages import Exported, Failed
 
-_SIZE = 1000, 720
+_SIZE = 1020, 752
 _FORM_WIDTH = 424
 
 

@@ -8,7 +8,6 @@ import msgspec
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from variorum.gui import export_choices
+from variorum.gui.checks import CheckBox
 from variorum.gui.export_choices import PARTS, Choices, Form, Part
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from variorum.gui.session import Session
 
-_GAP = 8
+_GAP = 6
 _LEFT = 20
 # What a format can do with the choices: parts, and how the page looks.
 _WITH_PARTS: tuple[Form, ...] = ("pdf", "html", "md")
@@ -135,10 +135,11 @@ class ExportForm(QWidget):
     def _heading(self, text: str) -> QLabel:
         label = QLabel(text, self)
         label.setObjectName("formHeading")
+        label.setIndent(0)
         return label
 
-    def _check(self, text: str, tooltip: str) -> QCheckBox:
-        box = QCheckBox(text, self)
+    def _check(self, text: str, tooltip: str) -> CheckBox:
+        box = CheckBox(text, self)
         box.setToolTip(tooltip)
         return box
 
@@ -152,7 +153,7 @@ class ExportForm(QWidget):
             "entities": (tr("Entities"), tr("Who and what is named how often")),
             "method": (tr("Method and limits"), tr("How it was made, and what it cannot tell")),
         }
-        self.parts: dict[Part, QCheckBox] = {part: self._check(*texts[part]) for part in PARTS}
+        self.parts: dict[Part, CheckBox] = {part: self._check(*texts[part]) for part in PARTS}
         grid = QGridLayout()
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(6)
@@ -249,7 +250,7 @@ class ExportForm(QWidget):
 
     # What is chosen
 
-    def _boxes(self) -> dict[str, QCheckBox]:
+    def _boxes(self) -> dict[str, CheckBox]:
         return {
             "as_on_screen": self.on_screen,
             "only_confirmed": self.only_confirmed,
