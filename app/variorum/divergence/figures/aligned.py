@@ -29,6 +29,7 @@ _ENOUGH_POSSIBLE = 3.0
 # Numbers further apart than this count different things, whatever the words say.
 _LARGEST_RATIO = 3.0
 _SMALL = 10
+_SAME_WORD = 1.5
 _NEAR_RATIO = 1.5
 _NEAR_WORDS = 2
 # How much of the shorter sentence's content words the other must have to be nearly its twin.
@@ -116,8 +117,11 @@ def _likeness(left: Item, right: Item) -> float:
     counted, event = _counted(left, right), _event(left, right)
     if counted < 0 or event < 0:
         return 0
-    if left.vague != right.vague and counted < 1.5 and event < 1:  # noqa: PLR2004
-        return 0
+    if counted < _SAME_WORD and event < 1:
+        # Neither the words nor the event are the same: then the rest of the sentence must be.
+        shared = len(left.content & right.content - {left.head, right.head})
+        if left.vague != right.vague or (left.dimension == COUNT and shared < _NEAR_WORDS):
+            return 0
     equal = left.value is not None and left.value == right.value and left.value >= _SMALL
     return counted + event + 1 + equal
 
@@ -205,6 +209,9 @@ def _may_clash(left: Item, right: Item) -> bool:
     if left.vague or right.vague or {left.event, right.event} & _PASSING:
         return False
     if left.doer and right.doer and left.doer != right.doer:
+        return False
+    of_event = left.event in events.OF_PEOPLE
+    if of_event and (left.aside, left.by_force) != (right.aside, right.by_force):
         return False
     greatest = max(left.value or 0, right.value or 0)
     return greatest <= _SMALL or _ratio(left, right) <= _LARGEST_RATIO

@@ -30,7 +30,8 @@ def find(context: Context) -> list[Divergence]:
     shown: list[Divergence] = []
     taken: set[tuple[int, int]] = set()
     for group in slots.groups(found, related):
-        taken.update(item.order for item in group)
+        if len({item.article for item in group}) > 1:
+            taken.update(item.order for item in group)
         shown.extend(_shown(context, group, wording.about(group), "figure-total"))
     for whose, group in persons.groups(context, found, related):
         shown.extend(_shown(context, group, f"age of {whose}", "figure-age"))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from variorum.divergence.figures import intervals
 from variorum.language.figures import units
+from variorum.language.wordlists import words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,12 +27,19 @@ TOTALS = frozenset(
 # Their state changes from hour to hour and from hospital to hospital: only where aligned.
 _PASSING = frozenset({"critical", "hospitalised", "trapped", "grazed", "charged"})
 # "Two of the wounded died" adds to other deaths; "two of the stowaways fell" does not.
-_SUMMED = frozenset({"killed", "injured", "shot"})
+_SUMMED = words("killed injured shot arrested charged")
+_LATER = words("arrested charged rescued")
 _HEAD_WEIGHT = 3
 # A greater number in the same article is a later or another count, up to this many times.
 _LARGEST_RATIO = 3.0
 # No article gives a total more often than this, unless it is a table or hostile.
 _MOST = 60
+# Shots heard or fired, and those who did the deed: of these too an article gives one number.
+_SHOTS = frozenset({"shot", "gunshot"})
+_FIRING = frozenset({None, "fire", "hear", "shot", "ring", "discharge"})
+_ATTACKING = words(
+    "open fire shoot attack storm burst break enter ambush rob steal raid seize flee drive approach"
+) | {None}
 _MAGNITUDE_HEADS = frozenset({"aftershock", "foreshock", "tremor"})
 Key = tuple[str, str, bool]
 
@@ -66,11 +74,23 @@ def _key(item: Item, *, fatal: bool) -> Key | None:
         return None
     if item.dimension == units.MAGNITUDE:
         return None if item.head in _MAGNITUDE_HEADS else (units.MAGNITUDE, "", False)
-    if not item.people or item.partial or item.event not in TOTALS:
-        return None
-    if item.figure.role == "part" and not item.sort and item.event in _SUMMED:
-        return None
+    if item.head in _SHOTS and item.event in _FIRING:
+        return "shots", "", False
+    if item.sort == "suspects" and item.figure.role == "total" and item.event in _ATTACKING:
+        return "attackers", "", False
+    return _casualties(item, fatal=fatal)
+
+
+def _casualties(item: Item, *, fatal: bool) -> Key | None:
+    """The key of people to whom something happened, all of them."""
     event = item.event
+    if not item.people or item.partial or event not in TOTALS:
+        return None
+    is_part = item.figure.role == "part" and item.sort in {"", "suspects"}
+    if is_part and event in _SUMMED:
+        return None
+    if event in _LATER and item.value == 0:
+        return None  # "no arrests" is what the first report says
     if event == "shot" and not fatal:
         event = "injured"  # nobody died, so who was shot was hurt
     return event, item.sort, item.by_force

@@ -48,6 +48,8 @@ def letter(place: int) -> str:
 def about(group: list[Item]) -> str:
     """What the readings are about, in a few words."""
     first = group[0]
+    if first.sort == "suspects":
+        return first.figure.counted or "attackers"
     if first.dimension == units.MAGNITUDE:
         return "magnitude"
     if first.dimension != COUNT:
