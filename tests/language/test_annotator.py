@@ -179,6 +179,14 @@ def test_a_recorded_language_is_kept(english: Language) -> None:
     assert english.notices == ()
 
 
+def test_a_template_that_says_english_is_not_believed(english: Language) -> None:
+    text = "Ночью река поднялась, и 12 человек унесло течением, сообщила полиция."
+    found = english.annotate(article(text, language="en"), article_id="a1")
+
+    assert found.article.language == "ru"
+    assert found.article.origins["language"] == "found from the text (recorded: en)"
+
+
 def test_without_vectors_nothing_is_encoded(tmp_path: Path) -> None:
     language = Language(Options(vectors=False), cache=Cache(tmp_path))
 

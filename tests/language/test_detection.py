@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from variorum.language.detection import find_language, pipeline_for
+from variorum.language.detection import find_language, language_of, pipeline_for
 
 TEXTS = {
     "en": "The river rose through the night and two people were swept away, police said on Monday.",
@@ -31,3 +31,21 @@ def test_too_little_text_has_no_language(text: str) -> None:
 def test_only_installed_pipelines_are_offered() -> None:
     assert (pipeline_for("en") or "").startswith("en_")
     assert pipeline_for("xx-none") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "recorded", "expected"),
+    [
+        (TEXTS["en"], "en-GB", "en"),
+        (TEXTS["vi"], "en", "vi"),
+        (TEXTS["vi"], None, "vi"),
+        (TEXTS["de"], "de_AT", "de"),
+        (TEXTS["fr"], "French", "fr"),
+        ("Rain fell.", "en", "en"),
+        ("Rain fell.", None, None),
+    ],
+)
+def test_what_is_recorded_and_what_is_found(
+    text: str, recorded: str | None, expected: str | None
+) -> None:
+    assert language_of(text, recorded) == expected

@@ -15,7 +15,7 @@ from variorum.language.attributions import find_attributions
 from variorum.language.cache import Cache, Kept, name_of
 from variorum.language.clauses import find_clauses
 from variorum.language.dates import find_dates
-from variorum.language.detection import NAMES, find_language, pipeline_for
+from variorum.language.detection import NAMES, language_of, pipeline_for
 from variorum.language.document import ParsedArticle
 from variorum.language.entities import find_entities
 from variorum.language.figures import find_figures
@@ -69,7 +69,7 @@ class Language:
             article: The article as read. Its language is detected where it is not recorded.
             article_id: Id that the article gets in the comparison.
         """
-        language = _primary(article.language) or find_language(article.text)
+        language = language_of(article.text, article.language)
         pipeline = self._pipeline_name(language or ENGLISH)
         self._used[language or ENGLISH] = pipeline or ""
         if pipeline is None:
@@ -168,9 +168,13 @@ def load(options: Options) -> Language:
 
 def _annotation(article: Article, article_id: str, kept: Kept) -> Annotation:
     facts = msgspec.structs.asdict(article)
-    if article.language is None and kept.language:
+    recorded = article.language
+    if kept.language and not (recorded or "").lower().startswith(kept.language):
+        origin = (
+            f"found from the text (recorded: {recorded})" if recorded else "found from the text"
+        )
         facts["language"] = kept.language
-        facts["origins"] = {**article.origins, "language": "found from the text"}
+        facts["origins"] = {**article.origins, "language": origin}
     return Annotation(
         article=AnnotatedArticle(
             **facts,
@@ -186,11 +190,6 @@ def _annotation(article: Article, article_id: str, kept: Kept) -> Annotation:
         words=kept.words,
         clauses=kept.clauses,
     )
-
-
-def _primary(language: str | None) -> str | None:
-    """The language of a tag as pages record it: "en-GB" is English."""
-    return language.replace("_", "-").split("-", 1)[0].lower() if language else None
 
 
 def _version(pipeline: str) -> str:

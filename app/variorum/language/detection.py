@@ -67,6 +67,7 @@ _ENGLISH_SHARE = 0.2
 _SAMPLE = 3_000
 _FEWEST = 20
 _WORD = re.compile(r"[^\W\d_]+")
+_TAG = re.compile(r"[a-z]{2,3}")
 _SIZES = ("lg", "md", "sm", "trf")
 
 
@@ -86,6 +87,18 @@ def find_language(text: str) -> str | None:
         return None
     classify = _classifier()
     return classify(sample)[0] if classify else None
+
+
+def language_of(text: str, recorded: str | None) -> str | None:
+    """The language to read a text in, given the tag that its page or file records ("en-GB").
+
+    Templates of web sites say English whatever is filled in, so that is believed only of a text
+    that may be English; any other language was set by somebody.
+    """
+    tag = (recorded or "").replace("_", "-").split("-", 1)[0].lower()
+    if not _TAG.fullmatch(tag):
+        return find_language(text)
+    return find_language(text) or tag if tag == "en" else tag
 
 
 @cache
