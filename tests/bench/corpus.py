@@ -1,66 +1,136 @@
-"""Articles made up for measuring: several outlets on each of several events, the same every time."""
+"""Articles made up for measuring: ten outlets on each of several events, the same every time.
+
+Each event has facts of its own; an article reports some of them, in one of several wordings and with some figures
+changed, and says things that no other article says, as real coverage does.
+"""
 
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 from pathlib import Path
 
 _EVENTS = (
-    ("flood", "Oderbrook", "the river Linn", "evacuated", "homes"),
-    ("strike", "Port Merrin", "the Harbour Workers’ Union", "laid off", "dockers"),
-    ("fire", "Kesterly", "the Alban textile mill", "injured", "workers"),
-    ("election", "Varnholt", "the Civic Alliance", "counted", "ballots"),
-    ("storm", "Saint Orrin", "the coastal railway", "stranded", "passengers"),
-    ("trial", "Dunmarrow", "the county court", "questioned", "witnesses"),
-    ("crash", "Tellisford", "the regional airport", "hurt", "travellers"),
-    ("outbreak", "Marlow Heath", "the city hospital", "treated", "patients"),
-    ("protest", "Quillan", "the water company", "arrested", "demonstrators"),
-    ("rescue", "Brae Fell", "the mountain service", "missing", "hikers"),
-)
-_PEOPLE = (
-    "Maria Okafor", "John Hallett", "Aisha Rahman", "Peter Lindqvist", "Elena Petrova",
-    "Samuel Osei", "Ruth Adler", "Tomás Vega", "Grace Whitcombe", "Daniel Marsh",
+    "flood", "strike", "fire", "election", "storm", "trial", "crash", "outbreak", "protest", "rescue",
 )  # fmt: skip
-_ROLES = ("the mayor", "a spokesman", "the chief inspector", "a resident", "the minister")
+_PLACES = (
+    "Oderbrook", "Port Merrin", "Kesterly", "Varnholt", "Saint Orrin", "Dunmarrow", "Tellisford",
+    "Marlow Heath", "Quillan", "Brae Fell", "Ashcombe", "Lindow", "Tarrant Bay", "Holmegate",
+)  # fmt: skip
+_FIRST = ("Maria", "John", "Aisha", "Peter", "Elena", "Samuel", "Ruth", "Tomás", "Grace", "Daniel")
+_LAST = (
+    "Okafor", "Hallett", "Rahman", "Lindqvist", "Petrova", "Osei", "Adler", "Vega", "Whitcombe",
+    "Marsh", "Duarte", "Iversen", "Kowalski", "Nakamura", "Brennan", "Sorel", "Achterberg", "Pike",
+)  # fmt: skip
+_ROLES = ("mayor", "spokesman", "chief inspector", "resident", "minister", "engineer", "surgeon")
 _DAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
-_TEMPLATES = (
-    "At least {n} {things} were {verb} in {place} on {day} after the {event}, officials said.",
-    "{person}, {role} of {place}, said {n} {things} had been {verb} since {day} morning.",
-    "“We have never seen anything like this {event} in all our years here,” {person} said.",
-    "The {event} near {body} left about {n} {things} {verb}, according to a statement by police.",
-    "By late {day}, more than {n} {things} in {place} were still waiting for news.",
-    "{person} told reporters that {body} would publish a full account within {m} weeks.",
-    "Witnesses described how the {event} began shortly after {m} a.m. and lasted for hours.",
-    "The cost has been put at ${n} million, though {role} cautioned that the figure may rise.",
-    "“Nobody should have to go through that again, and nobody will if we act now,” said {person}.",
-    "Critics say {body} ignored warnings for {m} years, a charge that {person} rejects.",
-    "Schools and shops in {place} stayed shut on {day} as crews worked through the night.",
-    "In {place}, where the {event} is the worst in {m} decades, people lit candles at the bridge.",
-    "{person} thanked the {n} volunteers who came to {place} from across the region.",
-    "An inquiry led by {person} will hear from {n} {things} and from {body} itself.",
-    "Trains were halted and the road to {place} was closed until further notice.",
-    "It was not clear on {day} how many {things} remained {verb}; estimates ran from {m} to {n}.",
+_THINGS = (
+    "homes", "dockers", "workers", "ballots", "passengers", "witnesses", "travellers", "patients",
+    "demonstrators", "hikers", "pupils", "lorries", "shops", "boats", "streets", "officers",
+)  # fmt: skip
+_DEEDS = (
+    ("evacuated", "taken to safety"), ("damaged", "harmed"), ("questioned", "interviewed"),
+    ("stranded", "left without a way home"), ("treated", "given care"), ("arrested", "detained"),
+    ("closed", "shut"), ("counted", "tallied"), ("rescued", "saved"), ("delayed", "held up"),
+)  # fmt: skip
+_WHERE = (
+    "near the old bridge", "in the northern suburbs", "along the harbour wall", "at the railway yard",
+    "behind the town hall", "on the coastal road", "outside the stadium", "by the reservoir",
+    "in the market square", "close to the airport", "under the viaduct", "at the paper mill",
+)  # fmt: skip
+_TOPICS = (
+    "the cost of repairs", "a shortage of trained staff", "the warning that came too late",
+    "insurance for small firms", "an inquiry into the contract", "new rules for landlords",
+    "the supply of drinking water", "compensation for families", "a change of the law",
+    "the state of the drains", "overtime and night shifts", "the missing safety records",
+    "a petition with many names", "the price of timber", "volunteers from abroad", "radio contact",
+)  # fmt: skip
+_VERBS = ("discussed", "questioned", "promised to settle", "wrote at length about", "refused to join talks on",
+          "blamed the council over", "asked parliament to debate", "published figures on")  # fmt: skip
+_TAILS = (
+    "as the weather turned", "before the cameras", "in a letter seen by this newspaper",
+    "after a long silence", "to the surprise of colleagues", "while crews kept digging",
+    "with the school term about to start", "although records are incomplete", "in the early hours",
+)  # fmt: skip
+_WORDINGS = (
+    "{About} {n} {things} were {deed} {where} on {day}, {person} said.",
+    "{person}, a {role}, said that {n} {things} had been {other} {where}.",
+    "On {day}, {about} {n} {things} {where} in {place} were {deed}, according to the {role}.",
 )
+_SPEECH = (
+    "“We heard nothing about {topic} until {day},” said {person}, {tail}.",
+    "{person} told reporters: “Nobody here has forgotten {topic}, and nobody will.”",
+)
+
+
+@dataclass(frozen=True)
+class _Fact:
+    number: int
+    things: str
+    deed: tuple[str, str]
+    where: str
+    day: str
+    person: str
+    role: str
+    place: str
+
+
+def _person(rng: random.Random) -> str:
+    return f"{rng.choice(_FIRST)} {rng.choice(_LAST)}"
+
+
+def _fact(rng: random.Random, place: str) -> _Fact:
+    return _Fact(
+        rng.randrange(2, 900), rng.choice(_THINGS), rng.choice(_DEEDS), rng.choice(_WHERE),
+        rng.choice(_DAYS), _person(rng), rng.choice(_ROLES), place,
+    )  # fmt: skip
+
+
+def _report(rng: random.Random, fact: _Fact) -> str:
+    number = fact.number + (rng.randrange(1, 9) if rng.random() < 0.15 else 0)
+    about = rng.choice(("about", "at least", "more than", "some"))
+    return rng.choice(_WORDINGS).format(
+        n=number, things=fact.things, deed=fact.deed[0], other=fact.deed[1], where=fact.where,
+        day=fact.day, person=fact.person, role=fact.role, place=fact.place,
+        about=about, About=about.capitalize(),
+    )  # fmt: skip
+
+
+def _aside(rng: random.Random) -> str:
+    if rng.random() < 0.3:
+        return rng.choice(_SPEECH).format(
+            topic=rng.choice(_TOPICS),
+            day=rng.choice(_DAYS),
+            person=_person(rng),
+            tail=rng.choice(_TAILS),
+        )
+    return (
+        f"{_person(rng)} {rng.choice(_VERBS)} {rng.choice(_TOPICS)} {rng.choice(_WHERE)}, "
+        f"{rng.choice(_TAILS)}, and {rng.choice(_VERBS)} {rng.choice(_TOPICS)}."
+    )
 
 
 def make(folder: Path, articles: int, *, words: int = 600, seed: int = 7) -> list[Path]:
     """Write `articles` text files of about `words` words each; returns their paths."""
     folder.mkdir(parents=True, exist_ok=True)
     rng = random.Random(seed)  # noqa: S311 - not a secret
+    events = [
+        (event, place, [_fact(rng, place) for _ in range(40)])
+        for event, place in zip(_EVENTS, _PLACES, strict=False)
+    ]
     paths: list[Path] = []
     for number in range(articles):
-        event, place, body, verb, things = _EVENTS[number % len(_EVENTS)]
-        paragraphs = [f"{things.capitalize()} {verb} after {event} in {place}"]
-        while sum(len(p.split()) for p in paragraphs) < words:
+        event, place, facts = events[number % len(events)]
+        paragraphs = [f"{event.capitalize()} in {place}: {rng.choice(_TOPICS)}"]
+        told = rng.sample(facts, 16)
+        length = 0
+        while length < words:
             sentences = [
-                rng.choice(_TEMPLATES).format(
-                    n=rng.randrange(2, 900), m=rng.randrange(2, 12), person=rng.choice(_PEOPLE),
-                    role=rng.choice(_ROLES), day=rng.choice(_DAYS), event=event, place=place,
-                    body=body, verb=verb, things=things,
-                )
+                _report(rng, told.pop()) if told and rng.random() < 0.5 else _aside(rng)
                 for _ in range(rng.randrange(1, 4))
-            ]  # fmt: skip
-            paragraphs.append(" ".join(s[0].upper() + s[1:] for s in sentences))
+            ]
+            paragraphs.append(" ".join(sentences))
+            length += len(paragraphs[-1].split())
         path = folder / f"{number:03}.txt"
         path.write_text("\n\n".join(paragraphs) + "\n", "utf-8")
         paths.append(path)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +18,8 @@ if TYPE_CHECKING:
 NEAR_DUPLICATE = 0.8
 # From this share on, at least one of them was written from the other or both from one dispatch.
 NOT_INDEPENDENT = 0.35
+# A notice names this many files at the most.
+_MOST_NAMES = 3
 
 
 def find_notices(
@@ -42,16 +43,23 @@ def find_notices(
     yield from _duplicates(articles, shared)
     yield from _languages(articles)
     paths = {article.id: article.path for article in articles}
+    strangers: dict[str, list[str]] = defaultdict(list)
     for left, right in unrelated:
+        strangers[right].append(paths[left])
+    for right, others in strangers.items():
         yield Notice(
             path=paths[right],
             code="unrelated",
-            message=f"It seems to be about another event than {_name(paths[left])}.",
+            message=f"It seems to be about another event than {_names(others)}.",
         )
 
 
-def _name(path: str) -> str:
-    return Path(path).name
+def _names(paths: Sequence[str]) -> str:
+    """File names as words: "a.txt", "a.txt and b.txt", "a.txt, b.txt and 4 more"."""
+    names = [Path(path).name for path in paths]
+    if len(names) > _MOST_NAMES:
+        names = [*names[: _MOST_NAMES - 1], f"{len(names) - _MOST_NAMES + 1} more"]
+    return " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
 def _duplicates(
@@ -61,29 +69,39 @@ def _duplicates(
     for run in shared:
         words[run.left, run.right] += run.words
     lengths = {article.id: max(1, len(article.text.split())) for article in articles}
-    for left, right in combinations(articles, 2):
-        if left.sha256 == right.sha256:
-            yield Notice(
-                path=right.path,
-                code="duplicate",
-                message=f"The file is the same, byte for byte, as {_name(left.path)}.",
-            )
-            continue
-        common = words[left.id, right.id] + words[right.id, left.id]
-        share = common / min(lengths[left.id], lengths[right.id])
-        if share >= NEAR_DUPLICATE:
-            yield Notice(
-                path=right.path,
-                code="near-duplicate",
-                message=f"Nearly the same text as {_name(left.path)}: not independent sources.",
-            )
-        elif share >= NOT_INDEPENDENT:
-            yield Notice(
-                path=right.path,
-                code="shared-wording",
-                message=f"{share:.0%} of the shorter text stands word for word in the other "
-                f"({_name(left.path)}): probably the same agency copy, not independent sources.",
-            )
+    for n, right in enumerate(articles):
+        same: list[str] = []
+        nearly: list[str] = []
+        partly: list[tuple[float, str]] = []
+        for left in articles[:n]:
+            common = words[left.id, right.id] + words[right.id, left.id]
+            share = common / min(lengths[left.id], lengths[right.id])
+            if left.sha256 == right.sha256:
+                same.append(left.path)
+            elif share >= NEAR_DUPLICATE:
+                nearly.append(left.path)
+            elif share >= NOT_INDEPENDENT:
+                partly.append((share, left.path))
+        yield from _copies(right.path, same, nearly, partly)
+
+
+def _copies(
+    path: str, same: list[str], nearly: list[str], partly: list[tuple[float, str]]
+) -> Iterator[Notice]:
+    if same:
+        message = f"The file is the same, byte for byte, as {_names(same)}."
+        yield Notice(path=path, code="duplicate", message=message)
+    if nearly:
+        message = f"Nearly the same text as {_names(nearly)}: not independent sources."
+        yield Notice(path=path, code="near-duplicate", message=message)
+    if partly:
+        most = max(share for share, _ in partly)
+        message = (
+            f"Up to {most:.0%} of the shorter text stands word for word in "
+            f"{_names([name for _, name in partly])} too: probably the same agency copy, "
+            "not independent sources."
+        )
+        yield Notice(path=path, code="shared-wording", message=message)
 
 
 def _languages(articles: Sequence[AnnotatedArticle]) -> Iterator[Notice]:

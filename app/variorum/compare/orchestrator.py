@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 import variorum
@@ -67,7 +67,7 @@ class _Run:
     options: Options
     observer: Observer
     cancelled: Callable[[], bool]
-    notices: list[Notice]
+    notices: dict[Notice, None] = field(default_factory=dict)  # an ordered set
 
     def check(self) -> None:
         if self.cancelled():
@@ -75,7 +75,7 @@ class _Run:
 
     def tell(self, notice: Notice) -> None:
         if notice not in self.notices:
-            self.notices.append(notice)
+            self.notices[notice] = None
             self.observer.notice(notice)
 
     def progress(self, stage: Stage, done: int = 0, total: int = 0, path: str = "") -> None:
@@ -113,7 +113,7 @@ def compare(
     Raises:
         CancelledError: `cancelled` answered True.
     """
-    run = _Run(options or Options(), observer or SilentObserver(), cancelled, [])
+    run = _Run(options or Options(), observer or SilentObserver(), cancelled)
     for notice in skip:
         run.tell(notice)
     articles = _read(paths, {notice.path for notice in skip}, run, recursive=recursive)
