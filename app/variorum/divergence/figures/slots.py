@@ -38,7 +38,7 @@ _MOST = 60
 _SHOTS = frozenset({"shot", "gunshot"})
 _FIRING = frozenset({None, "fire", "hear", "shot", "ring", "discharge"})
 _ATTACKING = words(
-    "open fire shoot attack storm burst break enter ambush rob steal raid seize flee drive approach"
+    "open fire shoot attack storm burst break enter force ambush rob steal raid seize flee drive"
 ) | {None}
 _MAGNITUDE_HEADS = frozenset({"aftershock", "foreshock", "tremor"})
 Key = tuple[str, str, bool]
