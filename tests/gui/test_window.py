@@ -9,7 +9,7 @@ import pytest
 import sample
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 
 from variorum.gui import palette
 from variorum.model.comparison import Comparison, SentenceRef
@@ -421,6 +421,52 @@ def test_an_article_can_be_taken_out_and_brought_back(window: MainWindow, qtbot:
     model.setData(model.index(1), Qt.CheckState.Checked, box)
     sample.settle(window, qtbot)
     assert list(window.workspace.reading.panes) == ["a1", "a2", "a3"]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "expected"),
+    [("left", ["a2", "a1", "a3"]), ("right", ["a1", "a3", "a2"]), ("hide", ["a1", "a3"])],
+)
+def test_the_menu_of_a_head_moves_and_hides(
+    window: MainWindow, qtbot: QtBot, wanted: str, expected: list[str]
+) -> None:
+    window.workspace.reading.panes["a2"].head.wanted.emit(wanted)
+    sample.settle(window, qtbot)
+    assert list(window.workspace.reading.panes) == expected
+    # The panes stand in that order on screen, too.
+    lefts = [
+        pane.mapTo(window, QPoint(0, 0)).x() for pane in window.workspace.reading.panes.values()
+    ]
+    assert lefts == sorted(lefts)
+
+
+def test_a_head_dropped_on_another_takes_its_place(window: MainWindow, qtbot: QtBot) -> None:
+    window.workspace.reading.panes["a1"].head.dropped.emit("a3")
+    sample.settle(window, qtbot)
+    assert list(window.workspace.reading.panes) == ["a3", "a1", "a2"]
+
+
+def test_an_article_is_swapped_for_another_of_the_folder(window: MainWindow, qtbot: QtBot) -> None:
+    window.session.set_shown(["a1", "a2"])
+    sample.settle(window, qtbot)
+    head = window.workspace.reading.panes["a2"].head
+    instead = head.menu.menu().actions()[-1].menu()
+    assert [action.text()[:1] for action in instead.actions()] == ["A", "C"]
+    instead.actions()[1].trigger()
+    sample.settle(window, qtbot)
+    assert list(window.workspace.reading.panes) == ["a1", "a3"]
+
+
+def test_another_article_can_lead(window: MainWindow, qtbot: QtBot) -> None:
+    window.workspace.reading.panes["a3"].head.wanted.emit("reference")
+    sample.settle(window, qtbot)
+    assert window.session.reference == "a3"
+    assert window.workspace.reading.panes["a3"].head.facts.whole.startswith("reference")
+    assert window.session.lookup
+    rows = window.session.lookup.comparison.statements
+    led = [m.sentence for row in rows for m in row.members if m.article == "a3"]
+    assert led == sorted(led)
+    assert len({m for row in rows for m in row.members}) == sum(len(r.members) for r in rows)
 
 
 def test_bands_join_partners_and_stubs_point_out_of_view(window: MainWindow) -> None:

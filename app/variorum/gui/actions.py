@@ -80,7 +80,14 @@ class Actions(QObject):
         )
         self.save_as = make(_Spec(tr("Save &as…"), ("Ctrl+Shift+S",)))
         self.export = make(
-            _Spec(tr("&Export…"), ("Ctrl+E",), tr("Write the comparison as PDF, web page, table or data"))
+            _Spec(
+                tr("&Export…"),
+                ("Ctrl+E",),
+                tr("Write the comparison as PDF, web page, table or data"),
+            )
+        )
+        self.print_pages = make(
+            _Spec(tr("&Print…"), ("Ctrl+P",), tr("Print the pages of the PDF on paper"))
         )
         self.close = make(_Spec(tr("&Close window"), ("Ctrl+W",)))
         self.quit = make(_Spec(tr("&Quit"), ("Ctrl+Q",)))
@@ -91,6 +98,13 @@ class Actions(QObject):
     def _make_view(self) -> None:
         make, tr = self._make, self.tr
         self.copy = make(_Spec(tr("&Copy"), ("Ctrl+C",)))
+        self.copy_difference = make(
+            _Spec(
+                tr("Copy &difference with sources"),
+                ("Ctrl+Shift+C",),
+                tr("Copy the current difference as text, with what each article says"),
+            )
+        )
         self.find = make(_Spec(tr("&Find in all articles"), ("Ctrl+F",)))
         self.find_next = make(_Spec(tr("Find &next"), ("F3", "Ctrl+G")))
         self.find_previous = make(_Spec(tr("Find &previous"), ("Shift+F3", "Ctrl+Shift+G")))
@@ -242,10 +256,10 @@ class Menus:
         file = self._menu(bar, tr("&File"), [actions.open_folder, actions.open_files])
         file.addMenu(self.recent)
         file.addActions([actions.open_sample])
-        self._more(file, [actions.save, actions.save_as, actions.export])
+        self._more(file, [actions.save, actions.save_as, actions.export, actions.print_pages])
         self._more(file, [actions.close, actions.quit])
         edit = self._menu(bar, tr("&Edit"), [actions.undo, actions.redo])
-        self._more(edit, [actions.copy])
+        self._more(edit, [actions.copy, actions.copy_difference])
         self._more(edit, [actions.find, actions.find_next, actions.find_previous])
         self._more(edit, [actions.clear])
         view = self._menu(bar, tr("&View"), [actions.reading, actions.rows, actions.table])

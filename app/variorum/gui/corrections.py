@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from variorum.model.comparison import Entity, Link, Statement
+from variorum.model.comparison import Entity, Link, SentenceRef, Statement
 from variorum.model.review import LinkedPair, Review
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from variorum.model.article import AnnotatedArticle
-    from variorum.model.comparison import Comparison, Divergence, SentenceRef
+    from variorum.model.comparison import Comparison, Divergence
 
 
 def corrected(found: Comparison, review: Review) -> Comparison:
@@ -28,7 +28,45 @@ def corrected(found: Comparison, review: Review) -> Comparison:
         found = _with_links(found, review)
     if review.merged or review.split:
         found = _with_entities(found, review)
+    if review.reference and review.reference != found.reference:
+        found = replace(
+            found,
+            reference=review.reference,
+            statements=_led_by(review.reference, found.statements, found.articles),
+        )
     return found
+
+
+def _led_by(
+    reference: str, statements: tuple[Statement, ...], articles: tuple[AnnotatedArticle, ...]
+) -> tuple[Statement, ...]:
+    """Rows in the order of one article, the others behind what precedes them in their own."""
+    places = {article.id: place for place, article in enumerate(articles)}
+    row_of = {member: row for row in statements for member in row.members}
+    leading: list[Statement] = []
+    following: dict[str, list[Statement]] = defaultdict(list)
+    for row in sorted(statements, key=lambda r: (places[r.members[0].article], r.members[0])):
+        first = row.members[0]
+        before = (
+            row_of.get(SentenceRef(first.article, first.sentence - 1)) if first.sentence else None
+        )
+        if any(member.article == reference for member in row.members) or before is None:
+            leading.append(row)
+        else:
+            following[before.id].append(row)
+    leading.sort(key=lambda row: _place_in(reference, row))
+    ordered: list[Statement] = []
+    waiting = leading[::-1]
+    while waiting:
+        row = waiting.pop()
+        ordered.append(row)
+        waiting.extend(following[row.id][::-1])
+    return tuple(ordered)
+
+
+def _place_in(article: str, row: Statement) -> int:
+    """Sentence of an article that a row begins with; rows without one come first."""
+    return min((m.sentence for m in row.members if m.article == article), default=-1)
 
 
 def _with_links(found: Comparison, review: Review) -> Comparison:

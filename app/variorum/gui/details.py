@@ -17,6 +17,7 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
+    QMenu,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from PySide6.QtCore import QAbstractItemModel, QObject
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QContextMenuEvent, QResizeEvent
 
     from variorum.gui.session import Session
 
@@ -202,6 +203,16 @@ class DetailsList(QListView):
 
     def _activate(self, index: QModelIndex) -> None:
         self._session.attention.set_current(self.details.divergence(index).id)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what can be done with the card under the pointer."""
+        index = self.indexAt(event.pos())
+        if index.isValid():
+            self._session.attention.set_current(self.details.divergence(index).id)
+            menu = QMenu(self)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.addActions(self.actions())
+            menu.popup(event.globalPos())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out anew for another width."""

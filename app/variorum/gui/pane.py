@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from variorum.gui.article_text import ArticleText
-from variorum.gui.labels import Badge, ElidedLabel
+from variorum.gui.pane_head import PaneHead
 from variorum.gui.strip import Stroke
 
 if TYPE_CHECKING:
@@ -23,43 +22,6 @@ LEAST_WIDTH = 244
 _LONGEST_HEADLINE = 160
 # Where the middle of a mark's first line lies below its top, in pixels.
 _FIRST_LINE = 10.0
-
-
-class PaneHead(QWidget):
-    """Letter, title, outlet, date and length of an article."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("paneHead")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.badge = Badge(self)
-        self.title = ElidedLabel(self)
-        self.title.setObjectName("paneTitle")
-        self.facts = ElidedLabel(self)
-        self.facts.setObjectName("paneFacts")
-        grid = QGridLayout(self)
-        grid.setContentsMargins(14, 8, 12, 8)
-        grid.setHorizontalSpacing(9)
-        grid.setVerticalSpacing(1)
-        grid.addWidget(self.badge, 0, 0)
-        grid.addWidget(self.title, 0, 1)
-        grid.addWidget(self.facts, 1, 1)
-        grid.setColumnStretch(1, 1)
-
-    def show_entry(self, entry: Entry) -> None:
-        """Say what is known of an article, and what is not recorded."""
-        article = entry.article
-        if article is None:
-            return
-        words = len(article.text.split())
-        self.badge.set_letter(entry.letter)
-        name = Path(entry.path).name
-        self.title.set_whole(entry.title, f"{entry.title}\n{name}")
-        outlet = article.outlet or self.tr("outlet not recorded")
-        date = (article.published or "")[:10] or self.tr("date not recorded")
-        facts = [outlet, date, self.tr("{0} words").format(f"{words:,}")]
-        origin = [article.author, article.url, name]
-        self.facts.set_whole(" · ".join(facts), "\n".join([*facts, *filter(None, origin)]))
 
 
 class Pane(QWidget):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QSplitterHandle, QWidget
 
+from variorum.gui.arrangement import dropped, moved, swapped
 from variorum.gui.chores import Chores
 from variorum.gui.gutter import WIDTH, Band, Gutter
 from variorum.gui.highlights import Highlights
@@ -48,9 +49,11 @@ class ReadingView(QScrollArea):
 
     Signals:
         panes_changed: Other articles are shown.
+        reference_wanted: Id of the article whose order is to lead.
     """
 
     panes_changed = Signal()
+    reference_wanted = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,6 +95,22 @@ class ReadingView(QScrollArea):
         self._refresh_links()
         self.panes_changed.emit()
 
+    def _head_wanted(self, article: str, what: str) -> None:
+        shown = self._session.shown
+        match what:
+            case "hide":
+                self._session.set_in_pane(article, on=False)
+            case "reference":
+                self.reference_wanted.emit(article)
+            case _:
+                self._session.set_shown(moved(shown, article, 1 if what == "right" else -1))
+
+    def _head_swapped(self, article: str, other: str) -> None:
+        self._session.set_shown(swapped(self._session.shown, article, other))
+
+    def _head_dropped(self, on: str, article: str) -> None:
+        self._session.set_shown(dropped(self._session.shown, article, on))
+
     def forget_articles(self) -> None:
         """Drop all panes: another folder was opened, and its articles have the same ids."""
         for pane in self.panes.values():
@@ -104,6 +123,9 @@ class ReadingView(QScrollArea):
         pane.text.explain = self._explain
         pane.scrolled.connect(partial(self._scrolled, pane))
         pane.text.laid_out.connect(self._laid_out)
+        pane.head.wanted.connect(partial(self._head_wanted, pane.article))
+        pane.head.swapped.connect(partial(self._head_swapped, pane.article))
+        pane.head.dropped.connect(partial(self._head_dropped, pane.article))
         pane.text.mark_clicked.connect(partial(self._mark_clicked, pane.article))
         pane.text.sentence_clicked.connect(partial(self._sentence_clicked, pane.article))
         return pane
@@ -128,7 +150,15 @@ class ReadingView(QScrollArea):
         pane.text.set_sentences(annotated.sentences if annotated else ())
         self._mark(article)
 
+    def _refresh_heads(self) -> None:
+        others = [entry for entry in self._session.entries if entry.article]
+        for article, pane in self.panes.items():
+            if entry := self._session.entry(article):
+                pane.head.show_entry(entry, leading=article == self._session.reference)
+                pane.head.offer([other for other in others if other.id != article])
+
     def _refresh_links(self) -> None:
+        self._refresh_heads()
         self.sync.set_panes(list(self.panes.values()), self._session.lookup)
         self.refresh_highlights()
         self._join()

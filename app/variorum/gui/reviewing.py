@@ -113,6 +113,10 @@ class Reviewing(QObject):
         first, last = sorted((one, other), key=lambda ref: order.index(ref.article))
         return LinkedPair(first, last)
 
+    def set_reference(self, article: str) -> None:
+        """Let the order of an article, by id, lead."""
+        self._do(replace(self._session.review, reference=article), self.tr("reference"))
+
     def merge(self, entities: Sequence[str]) -> None:
         """Say that entities, by id, are one; the first lends its name."""
         review = self._session.review

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from variorum.gui import palette
 from variorum.gui.cell import Cell
 from variorum.gui.labels import card_font
-from variorum.gui.pane import PaneHead
+from variorum.gui.pane_head import PaneHead
 from variorum.gui.typography import TEXT_PIXELS
 from variorum.model.comparison import SentenceRef
 
@@ -302,8 +302,8 @@ class RowsView(QWidget):
                 head.deleteLater()
         for article in self._session.shown:
             if entry := self._session.entry(article):
-                head = PaneHead(self)
-                head.show_entry(entry)
+                head = PaneHead(self, movable=False)
+                head.show_entry(entry, leading=article == self._session.reference)
                 self._heads.addWidget(head, 1)
         self._heads.addSpacing(self.list.verticalScrollBar().sizeHint().width())
         self.list.cells.forget()

@@ -199,16 +199,16 @@ class Session(QObject):
     def set_review(self, review: Review) -> None:
         """Take what the user decided, wrote or corrected."""
         before, self._review = self.review, review
-        if (before.added, before.removed, before.merged, before.split) != (
-            review.added,
-            review.removed,
-            review.merged,
-            review.split,
-        ):
+        if before.corrections() != review.corrections():
             self._correct()
         self.review_changed.emit()
         if self.filter.verdicts or self.filter.words:
             self.filter_changed.emit()
+
+    @property
+    def reference(self) -> str | None:
+        """Id of the article whose order leads."""
+        return self.lookup.comparison.reference if self.lookup else None
 
     def set_file(self, file: str) -> None:
         """Say in which comparison file this is kept."""

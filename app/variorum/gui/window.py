@@ -157,6 +157,7 @@ class MainWindow(QMainWindow):
             (session.entries_changed, space.articles.refresh, self._refresh_page),
             (session.shown_changed, space.show_articles, space.articles.refresh_shown),
             (reading.panes_changed, finder.refresh),
+            (reading.reference_wanted, self.reviewing.set_reference),
             (session.comparison_changed, space.show_comparison, self._refresh_counts),
             (session.filter_changed, space.refresh_marks, self._refresh_counts),
             (
@@ -193,6 +194,8 @@ class MainWindow(QMainWindow):
             (do.save.triggered, self._save),
             (do.save_as.triggered, lambda: self._choose("file")),
             (do.export.triggered, self.errands.export),
+            (do.print_pages.triggered, self.errands.print_pages),
+            (do.copy_difference.triggered, self.errands.copy_difference),
             (do.close.triggered, self.close),
             (do.quit.triggered, QApplication.closeAllWindows),
             (do.copy.triggered, reading.copy),
@@ -282,7 +285,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{name} – Variorum" if name else "Variorum")
         ready = self.session.lookup is not None
         do = self.commands
-        for action in (do.save, do.save_as, do.export, do.next, do.previous):
+        for action in (do.save, do.save_as, do.export, do.print_pages, do.next, do.previous):
             action.setEnabled(ready)
         self.commands.again.setEnabled(bool(self.session.paths))
         self.commands.cancel.setEnabled(self.client.busy)

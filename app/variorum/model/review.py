@@ -54,6 +54,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
         removed: Sentences that do not, though it linked them.
         merged: Ids of entities that are one; the first of each group lends its name.
         split: Spellings that are entities of their own.
+        reference: Id of the article whose order is to lead; None for that of the comparison.
         notes: What the user writes about the comparison as a whole.
     """
 
@@ -62,7 +63,12 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     removed: tuple[LinkedPair, ...] = ()
     merged: tuple[tuple[str, ...], ...] = ()
     split: tuple[SplitForm, ...] = ()
+    reference: str | None = None
     notes: str = ""
+
+    def corrections(self) -> tuple[object, ...]:
+        """What changes the comparison itself, to tell whether two reviews differ in it."""
+        return self.added, self.removed, self.merged, self.split, self.reference
 
     def judgement(self, divergence: str) -> Judgement:
         """What was decided about a divergence, by id."""

@@ -1,0 +1,147 @@
+"""The head of a pane: what the article is, and what can be done with the pane."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, QPoint, Qt, Signal
+from PySide6.QtGui import QDrag
+from PySide6.QtWidgets import QApplication, QGridLayout, QMenu, QToolButton, QWidget
+
+from variorum.gui.labels import Badge, ElidedLabel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent, QMouseEvent
+
+    from variorum.gui.session import Entry
+
+_MIME = "application/x-variorum-article"
+
+
+class PaneHead(QWidget):
+    """Letter, title, outlet, date and length of an article.
+
+    Signals:
+        wanted: What the user wants of the pane: "hide", "left", "right" or "reference".
+        swapped: Id of the article to show instead.
+        dropped: Id of the article whose head was dropped on this one.
+    """
+
+    wanted = Signal(str)
+    swapped = Signal(str)
+    dropped = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None, *, movable: bool = True) -> None:
+        super().__init__(parent)
+        self.setObjectName("paneHead")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAcceptDrops(movable)
+        self._movable = movable
+        self._article = ""
+        self._pressed: QPoint | None = None
+        self.badge = Badge(self)
+        self.title = ElidedLabel(self)
+        self.title.setObjectName("paneTitle")
+        self.facts = ElidedLabel(self)
+        self.facts.setObjectName("paneFacts")
+        self.menu = QToolButton(self)
+        self.menu.setObjectName("paneMenu")
+        self.menu.setText("⋯")
+        self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.menu.setToolTip(self.tr("Move, swap or hide this article"))
+        self.menu.setVisible(movable)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(14, 8, 8, 8)
+        grid.setHorizontalSpacing(9)
+        grid.setVerticalSpacing(1)
+        grid.addWidget(self.badge, 0, 0)
+        grid.addWidget(self.title, 0, 1)
+        grid.addWidget(self.facts, 1, 1)
+        grid.addWidget(self.menu, 0, 2, 2, 1)
+        grid.setColumnStretch(1, 1)
+
+    def show_entry(self, entry: Entry, *, leading: bool = False) -> None:
+        """Say what is known of an article, and what is not recorded.
+
+        Args:
+            entry: The article.
+            leading: Whether its order leads.
+        """
+        article = entry.article
+        if article is None:
+            return
+        self._article = entry.id
+        words = len(article.text.split())
+        self.badge.set_letter(entry.letter)
+        name = Path(entry.path).name
+        self.title.set_whole(entry.title, f"{entry.title}\n{name}")
+        outlet = article.outlet or self.tr("outlet not recorded")
+        date = (article.published or "")[:10] or self.tr("date not recorded")
+        facts = [outlet, date, self.tr("{0} words").format(f"{words:,}")]
+        if leading:
+            facts.insert(0, self.tr("reference"))
+        origin = [article.author, article.url, name]
+        self.facts.set_whole(" · ".join(facts), "\n".join([*facts, *filter(None, origin)]))
+        self.menu.setAccessibleName(self.tr("Article {0}: move, swap or hide").format(entry.letter))
+
+    def offer(self, others: Sequence[Entry]) -> None:
+        """Fill the menu; `others` are the articles that could be shown instead."""
+        menu = QMenu(self.menu)
+        for text, what in (
+            (self.tr("Move &left"), "left"),
+            (self.tr("Move &right"), "right"),
+            (self.tr("&Hide"), "hide"),
+            (self.tr("Make it the &reference"), "reference"),
+        ):
+            menu.addAction(text).triggered.connect(partial(self._want, what))
+        instead = menu.addMenu(self.tr("Show &instead"))
+        instead.setEnabled(bool(others))
+        for other in others:
+            action = instead.addAction(f"{other.letter}  {other.title[:60]}")
+            action.triggered.connect(partial(self._swap, other.id))
+        self.menu.setMenu(menu)
+
+    def _want(self, what: str, *_: object) -> None:
+        self.wanted.emit(what)
+
+    def _swap(self, article: str, *_: object) -> None:
+        self.swapped.emit(article)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where a drag may begin."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = event.position().toPoint()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the head, to drop it on another."""
+        if self._pressed is None or not self._movable:
+            return
+        moved = event.position().toPoint() - self._pressed
+        if moved.manhattanLength() < QApplication.startDragDistance():
+            return
+        self._pressed = None
+        data = QMimeData()
+        data.setData(_MIME, self._article.encode())
+        drag = QDrag(self)
+        drag.setMimeData(data)
+        drag.setPixmap(self.badge.grab())
+        drag.exec(Qt.DropAction.MoveAction)
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        """Nothing was dragged."""
+        self._pressed = None
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Accept the head of another pane."""
+        if event.mimeData().hasFormat(_MIME):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Put the other article here."""
+        event.acceptProposedAction()
+        self.dropped.emit(bytes(event.mimeData().data(_MIME).data()).decode())
