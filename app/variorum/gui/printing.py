@@ -83,7 +83,8 @@ class Printing(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(self.print_pages)
         dialog.rejected.connect(self._clear)
-        dialog.open()
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.show()
 
     def print_pages(self) -> None:
         """Print on the printer as it is set."""
