@@ -148,9 +148,11 @@ def preview(report: Report, *, settings: ReportSettings, ppi: float = 72) -> byt
     job.missing.extend(without_glyph(content))
     attempt = _Attempt(system_fonts=settings.system_fonts and bool(job.missing), standards=True)
     pages = _compile(job, attempt, ppi=ppi)
-    if not isinstance(pages, list) or not pages:
+    # A single page comes by itself.
+    first = pages[0] if isinstance(pages, list) and pages else pages
+    if not isinstance(first, bytes):
         raise ExportError("not-typeset", "The first page could not be typeset.")
-    return pages[0]
+    return first
 
 
 def _attempts(settings: ReportSettings, *, shipped_suffice: bool) -> list[_Attempt]:
