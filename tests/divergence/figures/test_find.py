@@ -135,3 +135,10 @@ def test_the_seeds_differ_on_who_fell_and_how_many_were_aboard(seeds_comparison:
     assert aboard.status == "compatible"
     texts = {reading.text for reading in aboard.readings}
     assert {"roughly 640", "more than 600", "640"} <= texts
+
+
+def test_an_article_does_not_differ_from_its_copy(story: Callable[..., Context]) -> None:
+    article = ["Two climbers fell near Corvale.", "The three fell 300 metres near Corvale."]
+    assert find(story(article, article)) == []
+    (found,) = find(story(article, ["A storm hit Corvale."]))
+    assert {reading.article for reading in found.readings} == {"a1"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from typing import TYPE_CHECKING
 
 from variorum.divergence.figures import aligned, intervals, items, persons, slots, wording
@@ -45,7 +46,7 @@ def _shown(context: Context, group: list[Item], about: str, rule: str) -> list[D
     """The divergence of a group, or nothing where its readings agree."""
     group = sorted(group, key=lambda item: item.order)
     status = intervals.worst(group)
-    if status == intervals.SAME:
+    if status == intervals.SAME or _is_shared(group, status):
         return []
     return [
         Divergence(
@@ -59,6 +60,25 @@ def _shown(context: Context, group: list[Item], about: str, rule: str) -> list[D
             explanation=wording.explanation(group),
         )
     ]
+
+
+def _is_shared(group: list[Item], status: str) -> bool:
+    """Whether all articles have the same readings, so that none differs from another.
+
+    What two translations of one article both contradict is no difference between them.
+    """
+    texts: dict[str, list[str]] = defaultdict(list)
+    values: dict[str, set[object]] = defaultdict(set)
+    for item in group:
+        texts[item.article].append(item.text.casefold())
+        values[item.article].add((item.low, item.high, item.figure.qualifier))
+    if len(texts) == 1:
+        return False
+    first = next(iter(values.values()))
+    if status == intervals.CONFLICT and all(value == first for value in values.values()):
+        return True
+    words = next(iter(texts.values()))
+    return all(found == words for found in texts.values())
 
 
 def _reading(context: Context, item: Item) -> Reading:
