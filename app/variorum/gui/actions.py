@@ -89,9 +89,6 @@ class Actions(QObject):
         self.print_pages = make(
             _Spec(tr("&Print…"), ("Ctrl+P",), tr("Print the pages of the PDF on paper"))
         )
-        self.print_pages = make(
-            _Spec(tr("&Print…"), ("Ctrl+P",), tr("Print the pages of the PDF on paper"))
-        )
         self.close = make(_Spec(tr("&Close window"), ("Ctrl+W",)))
         self.quit = make(_Spec(tr("&Quit"), ("Ctrl+Q",)))
         self._make_view()
@@ -101,13 +98,6 @@ class Actions(QObject):
     def _make_view(self) -> None:
         make, tr = self._make, self.tr
         self.copy = make(_Spec(tr("&Copy"), ("Ctrl+C",)))
-        self.copy_difference = make(
-            _Spec(
-                tr("Copy &difference with sources"),
-                ("Ctrl+Shift+C",),
-                tr("Copy the current difference as text, with what each article says"),
-            )
-        )
         self.copy_difference = make(
             _Spec(
                 tr("Copy &difference with sources"),

@@ -214,16 +214,6 @@ class DetailsList(QListView):
             menu.addActions(self.actions())
             menu.popup(event.globalPos())
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer what can be done with the card under the pointer."""
-        index = self.indexAt(event.pos())
-        if index.isValid():
-            self._session.attention.set_current(self.details.divergence(index).id)
-            menu = QMenu(self)
-            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            menu.addActions(self.actions())
-            menu.popup(event.globalPos())
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out anew for another width."""
         self.cards.forget()

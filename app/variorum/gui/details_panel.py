@@ -155,8 +155,6 @@ class DetailsPanel(QWidget):
         self.list = DetailsList(session, self)
         self.list.addAction(actions.copy_difference)
         self.list.addActions(list(actions.verdicts.values()))
-        self.list.addAction(actions.copy_difference)
-        self.list.addActions(list(actions.verdicts.values()))
         self.filter = FilterRow(session, self.list, self)
         self.judgement = JudgementBar(session, reviewing, actions.verdicts, self)
         self.nothing = QLabel(self)

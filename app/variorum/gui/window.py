@@ -196,8 +196,6 @@ class MainWindow(QMainWindow):
             (do.export.triggered, self.errands.export),
             (do.print_pages.triggered, self.errands.print_pages),
             (do.copy_difference.triggered, self.errands.copy_difference),
-            (do.print_pages.triggered, self.errands.print_pages),
-            (do.copy_difference.triggered, self.errands.copy_difference),
             (do.close.triggered, self.close),
             (do.quit.triggered, QApplication.closeAllWindows),
             (do.copy.triggered, reading.copy),
