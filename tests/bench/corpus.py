@@ -52,6 +52,8 @@ _TAILS = (
     "after a long silence", "to the surprise of colleagues", "while crews kept digging",
     "with the school term about to start", "although records are incomplete", "in the early hours",
 )  # fmt: skip
+_SYLLABLES = ("bar", "den", "fol", "gri", "hes", "kal", "lun", "mor", "nev", "ost", "pel", "quo", "ras", "tin",
+              "ulm", "vey", "wic", "yar", "zel", "cor")  # fmt: skip
 _WORDINGS = (
     "{About} {n} {things} were {deed} {where} on {day}, {person} said.",
     "{person}, a {role}, said that {n} {things} had been {other} {where}.",
@@ -75,15 +77,38 @@ class _Fact:
     place: str
 
 
+@dataclass(frozen=True)
+class _Event:
+    """An event with words of its own: who and what it is about does not come up in the others."""
+
+    name: str
+    place: str
+    people: tuple[str, ...]
+    where: tuple[str, ...]
+    topics: tuple[str, ...]
+    things: tuple[str, ...]
+    facts: tuple[_Fact, ...]
+
+
+def _word(rng: random.Random) -> str:
+    return "".join(rng.choice(_SYLLABLES) for _ in range(3))
+
+
+def _event(rng: random.Random, name: str, place: str) -> _Event:
+    people = tuple(_person(rng) for _ in range(8))
+    where = tuple(f"{w} of {_word(rng).capitalize()}" for w in rng.sample(_WHERE, 6))
+    topics = tuple(f"{t} in {_word(rng).capitalize()}" for t in rng.sample(_TOPICS, 8))
+    things = tuple(f"{_word(rng)} {t}" for t in rng.sample(_THINGS, 6))
+    facts = tuple(
+        _Fact(rng.randrange(2, 900), rng.choice(things), rng.choice(_DEEDS), rng.choice(where),
+              rng.choice(_DAYS), rng.choice(people), rng.choice(_ROLES), place)
+        for _ in range(40)
+    )  # fmt: skip
+    return _Event(name, place, people, where, topics, things, facts)
+
+
 def _person(rng: random.Random) -> str:
     return f"{rng.choice(_FIRST)} {rng.choice(_LAST)}"
-
-
-def _fact(rng: random.Random, place: str) -> _Fact:
-    return _Fact(
-        rng.randrange(2, 900), rng.choice(_THINGS), rng.choice(_DEEDS), rng.choice(_WHERE),
-        rng.choice(_DAYS), _person(rng), rng.choice(_ROLES), place,
-    )  # fmt: skip
 
 
 def _report(rng: random.Random, fact: _Fact) -> str:
@@ -96,17 +121,16 @@ def _report(rng: random.Random, fact: _Fact) -> str:
     )  # fmt: skip
 
 
-def _aside(rng: random.Random) -> str:
+def _aside(rng: random.Random, event: _Event) -> str:
+    person, topic = rng.choice(event.people), rng.choice(event.topics)
     if rng.random() < 0.3:
-        return rng.choice(_SPEECH).format(
-            topic=rng.choice(_TOPICS),
-            day=rng.choice(_DAYS),
-            person=_person(rng),
-            tail=rng.choice(_TAILS),
+        speech = rng.choice(_SPEECH)
+        return speech.format(
+            topic=topic, day=rng.choice(_DAYS), person=person, tail=rng.choice(_TAILS)
         )
     return (
-        f"{_person(rng)} {rng.choice(_VERBS)} {rng.choice(_TOPICS)} {rng.choice(_WHERE)}, "
-        f"{rng.choice(_TAILS)}, and {rng.choice(_VERBS)} {rng.choice(_TOPICS)}."
+        f"{person} {rng.choice(_VERBS)} {topic} {rng.choice(event.where)}, {rng.choice(_TAILS)}, and "
+        f"{rng.choice(_VERBS)} {_word(rng)} {rng.choice(event.things)}."
     )
 
 
@@ -114,19 +138,16 @@ def make(folder: Path, articles: int, *, words: int = 600, seed: int = 7) -> lis
     """Write `articles` text files of about `words` words each; returns their paths."""
     folder.mkdir(parents=True, exist_ok=True)
     rng = random.Random(seed)  # noqa: S311 - not a secret
-    events = [
-        (event, place, [_fact(rng, place) for _ in range(40)])
-        for event, place in zip(_EVENTS, _PLACES, strict=False)
-    ]
+    events = [_event(rng, name, place) for name, place in zip(_EVENTS, _PLACES, strict=False)]
     paths: list[Path] = []
     for number in range(articles):
-        event, place, facts = events[number % len(events)]
-        paragraphs = [f"{event.capitalize()} in {place}: {rng.choice(_TOPICS)}"]
-        told = rng.sample(facts, 16)
+        event = events[number % len(events)]
+        paragraphs = [f"{event.name.capitalize()} in {event.place}: {rng.choice(event.topics)}"]
+        told = rng.sample(event.facts, 16)
         length = 0
         while length < words:
             sentences = [
-                _report(rng, told.pop()) if told and rng.random() < 0.5 else _aside(rng)
+                _report(rng, told.pop()) if told and rng.random() < 0.5 else _aside(rng, event)
                 for _ in range(rng.randrange(1, 4))
             ]
             paragraphs.append(" ".join(sentences))
