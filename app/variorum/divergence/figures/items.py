@@ -120,14 +120,14 @@ class Item:
 def collect(context: Context) -> list[Item]:
     """All figures of all articles, in order of articles and of text."""
     found: list[Item] = []
+    places = scope.places(context)
     for place, annotation in enumerate(context.annotations):
-        found.extend(_of_article(context, annotation, place))
+        found.extend(_of_article(annotation, scope.Asides(annotation, places), place))
     return found
 
 
-def _of_article(context: Context, annotation: Annotation, place: int) -> Iterator[Item]:
+def _of_article(annotation: Annotation, asides: scope.Asides, place: int) -> Iterator[Item]:
     article = annotation.article
-    asides = scope.asides(context, annotation)
     starts = [span.start for span in article.sentences]
     number = 0
     for sentence, figures in groupby(

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 # Of what an article names in so many first sentences, another one on the same event names some.
 _HEAD_SENTENCES = 5
+_SHARED_NAMES = 2
+_SHARE_OF_HEAD = 1 / 3
+_MANY_LINKS = 5
 # Words that the sentences of two totals must have in common when they are not aligned.
 _SHARED_WORDS = 1
 
@@ -52,15 +55,20 @@ class Related:
         return link is not None and link.confidence == "confident"
 
     def articles(self, left: str, right: str) -> bool:
-        """Whether two articles report the same event."""
+        """Whether two articles report the same event: by links, and by the names in their heads.
+
+        A link alone does not tell: "Seven were killed and 15 hurt" is said of many events.
+        """
         if left == right:
             return True
         links = self._confident[frozenset({left, right})]
         if not links or not self._named[left] or not self._named[right]:
             return links > 0
-        return bool(
-            self._heads[left] & self._named[right] or self._heads[right] & self._named[left]
-        )
+        heads = self._heads[left], self._heads[right]
+        shared = len(heads[0] & self._named[right] | heads[1] & self._named[left])
+        if shared and links >= _MANY_LINKS:
+            return True
+        return shared >= min(_SHARED_NAMES, _SHARE_OF_HEAD * min(map(len, heads))) and shared > 0
 
     @staticmethod
     def share(left: Item, right: Item) -> bool:

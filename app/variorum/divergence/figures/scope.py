@@ -135,12 +135,7 @@ class Asides:
         return bool(words) and all(self._places[word] <= 1 for word in words)
 
 
-def asides(context: Context, annotation: Annotation) -> Asides:
-    """The judge of asides for one article among all."""
-    return Asides(annotation, _places(context))
-
-
-def _places(context: Context) -> Counter[str]:
+def places(context: Context) -> Counter[str]:
     """How often each word of the names of places stands in all articles."""
     found: Counter[str] = Counter()
     for article in context.articles.values():
