@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,11 @@ if TYPE_CHECKING:
 
 # Of what an article names in so many first sentences, another one on the same event names some.
 _HEAD_SENTENCES = 5
+_MESSENGERS = re.compile(
+    r"(?:the )?(?:ap|associated press|reuters|afp|agence france-presse|upi|dpa|tass|xinhua|cnn|bbc|"
+    r"nbc|abc|cbs|fox|npr|facebook|twitter)(?: news)?",
+    re.IGNORECASE,
+)
 _SHARED_NAMES = 2
 _SHARE_OF_HEAD = 1 / 3
 _MANY_LINKS = 5
@@ -23,8 +29,17 @@ _SHARED_WORDS = 1
 def _head_entities(article: AnnotatedArticle) -> set[str]:
     """The named things in the first sentences of an article."""
     spans = article.sentences[:_HEAD_SENTENCES]
-    end = spans[-1].end if spans else 0
-    return {mention.entity for mention in article.entities if mention.start < end}
+    return _entities(article, spans[-1].end if spans else 0)
+
+
+def _entities(article: AnnotatedArticle, end: int) -> set[str]:
+    """The named things up to a place, without those who only bring the news."""
+    return {
+        mention.entity
+        for mention in article.entities
+        if mention.start < end
+        and not _MESSENGERS.fullmatch(article.text, mention.start, mention.end)
+    }
 
 
 class Related:
@@ -34,7 +49,7 @@ class Related:
         self._partners = context.partners
         articles = context.articles.values()
         self._heads = {article.id: _head_entities(article) for article in articles}
-        self._named = {a.id: {mention.entity for mention in a.entities} for a in articles}
+        self._named = {article.id: _entities(article, len(article.text)) for article in articles}
         self._confident: Counter[frozenset[str]] = Counter(
             frozenset({link.left.article, link.right.article})
             for link in context.links
