@@ -54,7 +54,8 @@ def compare(request: CompareRequest) -> None:
     for notice in request.skip:
         send(NoticeGiven(id=request.id, notice=notice))
     left_out = {notice.path for notice in request.skip}
-    files = [path for path in sorted(folder.glob("*.txt")) if str(path) not in left_out]
+    pattern = "**/*.txt" if request.recursive else "*.txt"
+    files = [path for path in sorted(folder.glob(pattern)) if str(path) not in left_out]
     for number, path in enumerate(files):
         send(
             Progress(id=request.id, stage="reading", done=number, total=len(files), path=str(path))

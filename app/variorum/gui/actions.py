@@ -86,6 +86,21 @@ class Actions(QObject):
                 tr("Write the comparison as PDF, web page, table or data"),
             )
         )
+        self.add_address = make(
+            _Spec(
+                tr("Add &web address…"),
+                ("Ctrl+Shift+A",),
+                tr("Fetch a page, keep it as evidence, and compare it too"),
+            )
+        )
+        self.sub_folders = make(
+            _Spec(
+                tr("Include su&b-folders"),
+                (),
+                tr("Search the folders in the folder for articles too"),
+                checkable=True,
+            )
+        )
         self.print_pages = make(
             _Spec(tr("&Print…"), ("Ctrl+P",), tr("Print the pages of the PDF on paper"))
         )
@@ -256,6 +271,7 @@ class Menus:
         file = self._menu(bar, tr("&File"), [actions.open_folder, actions.open_files])
         file.addMenu(self.recent)
         file.addActions([actions.open_sample])
+        self._more(file, [actions.add_address, actions.sub_folders])
         self._more(file, [actions.save, actions.save_as, actions.export, actions.print_pages])
         self._more(file, [actions.close, actions.quit])
         edit = self._menu(bar, tr("&Edit"), [actions.undo, actions.redo])

@@ -67,6 +67,15 @@ class Memory:
         self._settings.setValue("text-pixels", pixels)
 
     @property
+    def sub_folders(self) -> bool:
+        """Whether sub-folders are searched for articles."""
+        return str(self._settings.value("sub-folders", "false")) == "true"
+
+    @sub_folders.setter
+    def sub_folders(self, on: bool) -> None:
+        self._settings.setValue("sub-folders", "true" if on else "false")
+
+    @property
     def export_folder(self) -> str:
         """Where a comparison was written last."""
         return str(self._settings.value("export-folder", ""))

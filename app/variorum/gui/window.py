@@ -9,11 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from variorum.base.paths import seeds
-from variorum.gui import theme
+from variorum.gui import drops, theme
 from variorum.gui.actions import Actions, Menus
 from variorum.gui.chores import Chores
 from variorum.gui.empty import EmptyPage
 from variorum.gui.memory import Memory
+from variorum.gui.offer import Offer
 from variorum.gui.session import Session
 from variorum.gui.status import StatusLine
 from variorum.gui.toolbar import Toolbar
@@ -79,6 +80,8 @@ class MainWindow(QMainWindow):
             room = self.screen().availableGeometry()
             if room.width() <= _SIZE[0] or room.height() <= _SIZE[1] + _TITLE_BAR:
                 self.setWindowState(Qt.WindowState.WindowMaximized)
+        self.changes = Offer(self.tr("Reload"), self.tr("Compare the files as they are now"), self)
+        self.links = Offer(self.tr("Fetch…"), self.tr("Fetch the pages and compare them too"), self)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.empty)
         centre = QWidget(self)
@@ -86,6 +89,8 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.toolbar)
+        column.addWidget(self.changes)
+        column.addWidget(self.links)
         column.addWidget(self.pages, 1)
         column.addWidget(self.status)
         self.setCentralWidget(centre)
@@ -120,7 +125,7 @@ class MainWindow(QMainWindow):
 
         self.keeper = Keeper(self.session, self)
         self.work = Work(self.session, self.client, self.keeper, self)
-        self.errands = Errands(self.session, self.memory, self, command=command)
+        self.errands = Errands(self.session, self.memory, self.work, self, command=command)
         self.finder = Finder(self.session, self)
         self.reviewing = Reviewing(self.session, self)
         yield
@@ -142,6 +147,7 @@ class MainWindow(QMainWindow):
         self.workspace.reading.set_text_size(self.memory.text_pixels)
         self.workspace.rows.set_text_size(self.memory.text_pixels)
         self.commands.choose_appearance(self.memory.appearance)
+        self.commands.sub_folders.setChecked(self.memory.sub_folders)
         self._wire()
         self._refresh_recent()
         self._refresh_page()
@@ -183,6 +189,19 @@ class MainWindow(QMainWindow):
             (self.client.busy_changed, self.status.set_busy, self._refresh_page),
             (self.client.progressed, self.status.show_progress),
             (self.errands.trouble, self._trouble),
+            (session.opened, self.errands.watch.start),
+            (
+                self.errands.watch.noticed,
+                lambda found: self.changes.show_words(found.words(), found.names()),
+            ),
+            (self.changes.taken, work.again),
+            (self.changes.declined, self.errands.watch.accept),
+            (session.entries_changed, self.errands.look_for_links),
+            (self.errands.links_found, self.links.show_words),
+            (self.links.taken, self.errands.follow_links),
+            (self.links.declined, self.errands.leave_links),
+            (do.add_address.triggered, self.errands.add_address),
+            (do.sub_folders.toggled, self.errands.set_sub_folders),
             (work.trouble, self._trouble),
             (finder.changed, self._show_found),
             (chips.find_field.textChanged, finder.look_for),
@@ -321,15 +340,17 @@ class MainWindow(QMainWindow):
             theme.dress(application, name)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept files and folders."""
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
+        """Accept files, folders and links."""
+        if drops.wanted(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Compare what was dropped."""
-        paths = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        """Compare what was dropped; of links, ask first."""
+        paths, addresses = drops.sorted_out(event.mimeData())
         event.acceptProposedAction()
         self.open(paths)
+        if addresses:
+            self.errands.add_addresses(addresses)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the layout and end the worker."""

@@ -42,6 +42,7 @@ class Work(QObject):
         self._client = client
         self._keeper = keeper
         self._before: tuple[str | None, Comparison, Review] | None = None
+        self.recursive = False
         client.progressed.connect(self._progressed)
         client.article_read.connect(session.add_article)
         client.notice_given.connect(session.add_notice)
@@ -57,12 +58,23 @@ class Work(QObject):
             self._keeper.open(paths[0])
         elif paths:
             self._session.open(paths)
-            self._client.compare(paths)
+            self._client.compare(paths, recursive=self.recursive)
+
+    def add(self, path: str) -> None:
+        """Compare one more file; what the user decided is carried over."""
+        folder, paths = Path(path).parent.resolve(), self._session.paths
+        if any(Path(known).resolve() == folder for known in paths):
+            self.again()
+        else:
+            self._repeat((*paths, path))
 
     def again(self) -> None:
         """Compare the same files, as they are now; what the user decided is carried over."""
+        self._repeat(self._session.paths)
+
+    def _repeat(self, paths: Sequence[str]) -> None:
         session = self._session
-        paths, file = session.paths, session.file
+        file = session.file
         before = (file, session.found, session.review) if session.found else None
         self.open(paths)
         self._before = before
