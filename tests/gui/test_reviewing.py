@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 import sample
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtWidgets import QInputDialog
 
+from variorum.gui.context_menu import text_menu
 from variorum.model.comparison import SentenceRef
 from variorum.model.review import Judgement
 
@@ -140,3 +142,86 @@ def test_names_can_be_merged_and_parted(window: MainWindow, qtbot: QtBot) -> Non
     window.reviewing.split("e4", "Samangani")
     sample.settle(window, qtbot)
     assert window.session.lookup.entities["e4/Samangani"].mentions == {"a2": 1}
+
+
+def test_selected_names_are_made_one_in_the_menu(window: MainWindow, qtbot: QtBot) -> None:
+    panel = window.workspace.entities
+    organisations = panel.model.index(1, 0)
+    for row in range(2):
+        panel.tree.selectionModel().select(
+            panel.model.index(row, 0, organisations), QItemSelectionModel.SelectionFlag.Select
+        )
+    (merge,) = panel.menu().actions()
+    assert merge.text() == "These 2 are one: Taliban"
+    merge.trigger()
+    sample.settle(window, qtbot)
+    organisations = panel.model.index(1, 0)
+    assert panel.model.rowCount(organisations) == 1
+    assert panel.model.data(panel.model.index(0, 1, organisations)) == "11"
+
+
+def test_names_that_only_one_article_has(window: MainWindow) -> None:
+    panel = window.workspace.entities
+    actions = panel.scope.menu().actions()
+    assert [a.text() for a in actions][:3] == ["All names", "In every article", "Only in A"]
+    actions[4].trigger()
+    assert panel.model.rowCount() == 1
+    assert panel.model.data(panel.model.index(0, 0, panel.model.index(0, 0))) == "Ashraf Ghani"
+
+
+def test_the_menu_of_a_sentence_links_it_to_the_outlined_one(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.session.attention.select(SentenceRef("a1", 0))
+    pane = window.workspace.reading.panes["a2"]
+    point = pane.text.sentences[1].start
+    menu = text_menu(window.session, window.reviewing, pane, point=point, mark=None)
+    link = next(a for a in menu.actions() if "Link to the outlined sentence in A" in a.text())
+    link.trigger()
+    sample.settle(window, qtbot)
+    assert window.session.lookup
+    assert SentenceRef("a2", 1) in window.session.lookup.linked(SentenceRef("a1", 0))
+    menu = text_menu(window.session, window.reviewing, pane, point=point, mark=None)
+    unlink = next(a for a in menu.actions() if "Remove the link to A" in a.text())
+    unlink.trigger()
+    sample.settle(window, qtbot)
+    assert not window.session.lookup.linked(SentenceRef("a1", 0))
+
+
+def test_extras_show_what_is_alone_and_which_words_differ(window: MainWindow) -> None:
+    window.commands.extras["alone"].trigger()
+    window.commands.extras["words"].trigger()
+    shown = window.workspace.reading.panes["a1"].text
+    words = [shown.text[s.start : s.end][:20] for s in shown.sentences]
+    alone = {words[index] for index in shown.highlights.alone}
+    assert "Gunshots could be he" in alone
+    assert "The photo from the U" not in alone
+    assert shown.highlights.differing
+    index = words.index("The official said in")
+    differing = [shown.text[start:end] for start, end in shown.highlights.differing(index)]
+    assert differing
+    assert "decision" not in " ".join(differing)
+    window.commands.extras["words"].trigger()
+    assert shown.highlights.differing is None
+
+
+def test_go_to_a_sentence_by_its_number(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QInputDialog, "getInt", lambda *_, **__: (7, True))
+    window.commands.go_to_sentence.trigger()
+    assert window.session.attention.selected == SentenceRef("a1", 6)
+    shown = window.workspace.reading.panes["a1"].text
+    top, _ = shown.extent(6)
+    assert 0 <= top - shown.strip.value() < shown.viewport().height()
+
+
+def test_the_reason_of_a_mark_is_told_at_the_caret(window: MainWindow) -> None:
+    shown = window.workspace.reading.panes["a3"].text
+    cursor = shown.textCursor()
+    cursor.setPosition(shown.text.index("two of the Afghan") + 1)
+    shown.setTextCursor(cursor)
+    assert shown.explain_at_caret()
+    cursor.setPosition(shown.text.index("cramming"))
+    shown.setTextCursor(cursor)
+    assert not shown.explain_at_caret()

@@ -108,7 +108,7 @@ def test_the_local_network_is_asked_only_after_the_user(dialog: WebDialog, qtbot
         dialog.go.click()
     (box,) = dialog.findChildren(QMessageBox)
     assert "local network" in box.text()
-    assert box.defaultButton() is box.button(QMessageBox.StandardButton.Cancel)
+    assert box.defaultButton().text() == "Cancel"
     with qtbot.waitSignal(dialog._side.fetched, timeout=WAIT):
         next(b for b in box.buttons() if b.text() == "Ask it").click()
     assert "Saved as" in dialog.facts.text()

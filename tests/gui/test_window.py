@@ -491,7 +491,11 @@ def test_text_can_be_larger_and_is_remembered(
 def test_copying_gives_the_articles_own_words(window: MainWindow) -> None:
     shown = text(window, "a1")
     shown.selectAll()
-    shown.copy()
+    window.commands.copy.trigger()
+    name = "000_14bf3bbfb8b68e24.txt"
+    source = f"(“Hundreds of Afghans fleeing Kabul pictured tightly packed in a US Air Force cargo plane”, {name})"  # noqa: E501 - as it is pasted
+    assert QApplication.clipboard().text() == f"{shown.text}\n{source}"
+    shown.copy_words()
     assert QApplication.clipboard().text() == shown.text
 
 

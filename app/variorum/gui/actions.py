@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMenuBar
 
+    from variorum.gui.session import Extra
     from variorum.model.comparison import Kind
     from variorum.model.review import Verdict
 
@@ -48,6 +49,7 @@ class Actions(QObject):
 
     Signals:
         kind_toggled: A kind of mark is to be shown (True) or hidden (False).
+        extra_toggled: Something is to be shown in the texts besides divergences, or no more.
         pane_chosen: Index of the pane to go to.
         appearance_chosen: "system", "light" or "dark".
         view_chosen: "reading", "rows" or "table".
@@ -55,6 +57,7 @@ class Actions(QObject):
     """
 
     kind_toggled = Signal(str, bool)
+    extra_toggled = Signal(str, bool)
     pane_chosen = Signal(int)
     appearance_chosen = Signal(str)
     view_chosen = Signal(str)
@@ -159,6 +162,10 @@ class Actions(QObject):
         for action in self.verdicts.values():
             judgement.addAction(action)
         self.kinds = {kind: make(self._kind_spec(n, kind)) for n, kind in enumerate(KINDS, 1)}
+        self.extras: dict[Extra, QAction] = {
+            extra: make(_Spec(text, (key,), tip, checkable=True))
+            for extra, text, key, tip in self._extra_texts()
+        }
         self.appearance = QActionGroup(self)
         self.appearances = {
             name: make(_Spec(text, checkable=True))
@@ -181,6 +188,11 @@ class Actions(QObject):
         self.next = make(
             _Spec(tr("&Next difference"), ("Alt+Down", "F8"), tr("Go to the next difference"))
         )
+        self.next_conflict = make(_Spec(tr("Next &conflict"), ("Alt+Shift+Down",)))
+        self.previous_conflict = make(_Spec(tr("Previous c&onflict"), ("Alt+Shift+Up",)))
+        self.next_alike = make(_Spec(tr("Next of the same &kind"), ("Ctrl+Alt+Down",)))
+        self.previous_alike = make(_Spec(tr("Previous of the same k&ind"), ("Ctrl+Alt+Up",)))
+        self.go_to_sentence = make(_Spec(tr("Go to &sentence…"), ("Ctrl+J",)))
         self.again = make(_Spec(tr("Compare &again"), ("Ctrl+R",)))
         self.cancel = make(_Spec(tr("&Stop"), ("Ctrl+.",), tr("Stop the work under way")))
         self.clear = make(_Spec(tr("Clear &highlights"), ("Esc",)))
@@ -197,6 +209,8 @@ class Actions(QObject):
         for kind, action in self.kinds.items():
             action.setChecked(True)
             action.toggled.connect(partial(self.kind_toggled.emit, kind))
+        for extra, action in self.extras.items():
+            action.toggled.connect(partial(self.extra_toggled.emit, extra))
         for verdict, action in self.verdicts.items():
             action.triggered.connect(partial(self._decide, verdict))
         for index, action in enumerate(self.panes):
@@ -237,6 +251,14 @@ class Actions(QObject):
             ("confirmed", tr("&Confirmed"), tr("The articles do differ")),
             ("dismissed", tr("&No difference"), tr("The program is mistaken")),
             ("resolved", tr("&Resolved"), tr("Cleared up, as the note tells")),
+        ]
+
+    def _extra_texts(self) -> list[tuple[Extra, str, str, str]]:
+        tr = self.tr
+        return [
+            ("shared", tr("S&hared wording"), "Alt+6", tr("Words that stand alike elsewhere")),
+            ("alone", tr("&Only here"), "Alt+7", tr("Sentences that no other article has")),
+            ("words", tr("&Word differences"), "Alt+8", tr("Words that the partner has not")),
         ]
 
     def _kind_spec(self, number: int, kind: Kind) -> _Spec:
@@ -281,12 +303,16 @@ class Menus:
         view = self._menu(bar, tr("&View"), [actions.reading, actions.rows, actions.table])
         self._more(view, [actions.scroll_together])
         self._more(view, list(actions.kinds.values()))
+        self._more(view, list(actions.extras.values()))
         self._more(view, [actions.larger, actions.smaller, actions.normal_size])
         self._more(view, [actions.show_list, actions.show_side, actions.full_screen])
         view.addSeparator()
         appearance = view.addMenu(tr("A&ppearance"))
         appearance.addActions(list(actions.appearances.values()))
         go = self._menu(bar, tr("&Go"), [actions.next, actions.previous])
+        self._more(go, [actions.next_conflict, actions.previous_conflict])
+        self._more(go, [actions.next_alike, actions.previous_alike])
+        self._more(go, [actions.go_to_sentence])
         self._more(go, actions.panes)
         compare = self._menu(bar, tr("&Compare"), list(actions.verdicts.values()))
         self._more(compare, [actions.write_note])

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QTextOption
+from PySide6.QtGui import QContextMenuEvent, QPainter, QTextOption
 from PySide6.QtWidgets import QApplication, QFrame, QTextEdit, QToolTip, QWidget
 
 from variorum.gui import palette
@@ -38,11 +38,13 @@ class ArticleText(QTextEdit):
         sentence_clicked: Index of the sentence clicked, or -1 between sentences.
         mark_clicked: The `Mark` clicked.
         laid_out: Positions have changed: new text, size, or marks.
+        menu_wanted: Place on the screen, code point and mark that a menu is wanted for.
     """
 
     sentence_clicked = Signal(int)
     mark_clicked = Signal(object)
     laid_out = Signal()
+    menu_wanted = Signal(QPoint, int, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,6 +64,7 @@ class ArticleText(QTextEdit):
         self.viewport().setMouseTracking(True)
         self.document().setDocumentMargin(_MARGIN)
         self.text = ""
+        self.source = ""
         # False while a long text is being resized: to know its positions again takes a while.
         self.positions_known = True
         self.explain: Callable[[Mark], str] = lambda _mark: ""
@@ -262,7 +265,18 @@ class ArticleText(QTextEdit):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._choose(self.cursorRect().center())
             return
+        if event.key() == Qt.Key.Key_F1 and self.explain_at_caret():
+            return
         super().keyPressEvent(event)
+
+    def explain_at_caret(self) -> bool:
+        """Say why the words at the caret are marked; False if they are not."""
+        place = self.cursorRect().center()
+        mark = self.mark_at(place)
+        if mark is None:
+            return False
+        QToolTip.showText(self.viewport().mapToGlobal(place), self.explain(mark), self)
+        return True
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Say why, when the pointer rests on a mark."""
@@ -273,10 +287,30 @@ class ArticleText(QTextEdit):
             return True
         return super().viewportEvent(event)
 
-    def createMimeDataFromSelection(self) -> QMimeData:
-        """Copy the article's own words, whatever stands in for them on screen."""
+    def selected_words(self) -> str:
+        """The article's own words, whatever stands in for them on screen."""
         cursor = self.textCursor()
         start = self._offsets.from_qt(cursor.selectionStart())
+        return self.text[start : self._offsets.from_qt(cursor.selectionEnd())]
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        """Copy what is selected, and on a line of its own where it is from."""
         data = QMimeData()
-        data.setText(self.text[start : self._offsets.from_qt(cursor.selectionEnd())])
+        data.setText("\n".join(filter(None, [self.selected_words(), self.source])))
         return data
+
+    def copy_words(self) -> None:
+        """Copy what is selected, and nothing else."""
+        if words := self.selected_words():
+            QApplication.clipboard().setText(words)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Tell what the menu is to be about; it is the view that knows what to offer."""
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        place = (
+            self.cursorRect().center()
+            if by_key
+            else self.viewport().mapFromGlobal(event.globalPos())
+        )
+        where = self.viewport().mapToGlobal(place)
+        self.menu_wanted.emit(where, self.point_at(place), self.mark_at(place))

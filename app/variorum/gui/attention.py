@@ -84,6 +84,11 @@ class Attention(QObject):
             self._session.said.emit(self.tr("That was the first difference; this is the last."))
         self.set_current(ids[target % len(ids)])
 
+    def step_alike(self, by: int) -> None:
+        """Go to the next (1) or previous (-1) divergence of the kind that is looked at."""
+        divergence = self.divergence()
+        self.step(by, kind=divergence.kind if divergence else None)
+
     def _place_in(self, ids: list[str], by: int) -> int:
         """Index to go to; one past an end if the way leads round."""
         if self.current in ids:

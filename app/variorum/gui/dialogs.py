@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 import variorum
+from variorum.model.comparison import SentenceRef
 
 if TYPE_CHECKING:
     from variorum.gui.actions import Actions
+    from variorum.gui.attention import Attention
+    from variorum.gui.pane import Pane
 
 
 def _tr(text: str) -> str:
@@ -66,6 +69,23 @@ def choose_target(parent: QWidget, start: str, name: str, form: str) -> str:
     chosen = dialog.selectedFiles() if dialog.exec() else []
     dialog.deleteLater()
     return chosen[0] if chosen else ""
+
+
+def go_to_sentence(parent: QWidget, pane: Pane, attention: Attention) -> None:
+    """Ask for the number of a sentence and go to it."""
+    most = len(pane.text.sentences)
+    if not most:
+        return
+    wanted, chosen = QInputDialog.getInt(
+        parent,
+        _tr("Go to sentence"),
+        _tr("Sentence of article {0} (1 to {1}):").format(pane.letter, most),
+        value=1,
+        minValue=1,
+        maxValue=most,
+    )
+    if chosen:
+        attention.select(SentenceRef(pane.article, wanted - 1))
 
 
 def show_trouble(parent: QWidget, text: str) -> None:

@@ -7,17 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QLabel,
-    QLineEdit,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTreeView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from variorum.gui import palette
 
@@ -32,7 +22,7 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 _NOTHING = QModelIndex()
 _GROUP = 0xFFFF_FFFF
-_COUNT_WIDTH = 34
+EVERYWHERE = "*"
 _GROUPS = ("PERSON", "ORG", "GPE", "LOC", "FAC", "NORP", "EVENT", "PRODUCT", "WORK_OF_ART", "LAW")
 
 
@@ -51,6 +41,7 @@ class EntitiesModel(QAbstractItemModel):
         self._groups: list[_Group] = []
         self._columns: list[tuple[str, str]] = []
         self._sought = ""
+        self.scope = ""
 
     def refresh(self) -> None:
         """Take the entities anew."""
@@ -60,7 +51,8 @@ class EntitiesModel(QAbstractItemModel):
         self._columns = [(e.id, e.letter) for e in self._session.entries if e.article]
         by_label: dict[str, list[Entity]] = {}
         for entity in entities:
-            if self._sought in " ".join([entity.name, *entity.forms]).casefold():
+            named = self._sought in " ".join([entity.name, *entity.forms]).casefold()
+            if named and self._in_scope(entity):
                 by_label.setdefault(entity.label, []).append(entity)
         order = {label: place for place, label in enumerate(_GROUPS)}
         self._groups = [
@@ -68,6 +60,18 @@ class EntitiesModel(QAbstractItemModel):
             for label in sorted(by_label, key=lambda label: (order.get(label, len(order)), label))
         ]
         self.endResetModel()
+
+    def _in_scope(self, entity: Entity) -> bool:
+        if not self.scope:
+            return True
+        if self.scope == EVERYWHERE:
+            return len(entity.mentions) == len(self._columns)
+        return set(entity.mentions) == {self.scope}
+
+    def set_scope(self, scope: str) -> None:
+        """Show only entities that one article (by id) alone names, or `EVERYWHERE`; "" for all."""
+        self.scope = scope
+        self.refresh()
 
     def set_sought(self, words: str) -> None:
         """Show only entities whose names hold these words."""
@@ -178,7 +182,7 @@ def _weight(entity: Entity) -> tuple[int, int, str]:
     return -len(entity.mentions), -sum(entity.mentions.values()), entity.name
 
 
-class _CountDelegate(QStyledItemDelegate):
+class CountDelegate(QStyledItemDelegate):
     """Draws counts as links."""
 
     def __init__(self, session: Session, view: QTreeView) -> None:
@@ -186,6 +190,7 @@ class _CountDelegate(QStyledItemDelegate):
         self._session = session
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Headings bold, counts underlined, dashes grey."""
         super().initStyleOption(option, index)
         model, colours = index.model(), palette.current()
         if not isinstance(model, EntitiesModel):
@@ -206,6 +211,7 @@ class _CountDelegate(QStyledItemDelegate):
         option.palette.setColor(role, QColor(colour))  # pyright: ignore[reportAttributeAccessIssue]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Tint the count that was last followed."""
         model, mention = index.model(), self._session.attention.mention
         if isinstance(model, EntitiesModel) and mention and (entity := model.entity(index)):
             here = entity.id, model.article(index.column())
@@ -213,94 +219,3 @@ class _CountDelegate(QStyledItemDelegate):
                 colour = QColor(palette.current().selection)
                 painter.fillRect(option.rect, colour)  # pyright: ignore[reportAttributeAccessIssue]
         super().paint(painter, option, index)
-
-
-class EntitiesPanel(QWidget):
-    """The table, with a field to search it and the place last jumped to."""
-
-    def __init__(self, session: Session, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._session = session
-        self.search = QLineEdit(self)
-        self.search.setPlaceholderText(self.tr("Search names"))
-        self.search.setAccessibleName(self.tr("Search names"))
-        self.search.setToolTip(self.tr("Show only names that hold these words"))
-        self.search.setClearButtonEnabled(True)
-        self.model = EntitiesModel(session, self)
-        self.tree = QTreeView(self)
-        self.tree.setObjectName("entities")
-        self.tree.setModel(self.model)
-        self.tree.setItemDelegate(_CountDelegate(session, self.tree))
-        self.tree.setAccessibleName(self.tr("Names by type, with a count for each article"))
-        self.tree.setFrameShape(QTreeView.Shape.NoFrame)
-        self.tree.setRootIsDecorated(False)
-        self.tree.setIndentation(0)
-        self.tree.setUniformRowHeights(True)
-        self.tree.setMouseTracking(True)
-        self.tree.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
-        self.tree.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.tree.setExpandsOnDoubleClick(False)
-        self.place = QLabel(self)
-        self.place.setObjectName("place")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        top = QVBoxLayout()
-        top.setContentsMargins(12, 10, 12, 6)
-        top.addWidget(self.search)
-        layout.addLayout(top)
-        layout.addWidget(self.tree, 1)
-        layout.addWidget(self.place)
-        self.search.textChanged.connect(self._filter)
-        self.tree.clicked.connect(self._go)
-        self.tree.activated.connect(self._go)
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Show the entities as they are now."""
-        self.model.refresh()
-        self._unfold()
-        self.place.hide()
-
-    def _filter(self, words: str) -> None:
-        self.model.set_sought(words)
-        self._unfold()
-
-    def _unfold(self) -> None:
-        self.tree.expandAll()
-        header = self.tree.header()
-        header.setStretchLastSection(False)
-        header.setMinimumSectionSize(_COUNT_WIDTH)
-        for column in range(self.model.columnCount()):
-            mode = QHeaderView.ResizeMode.Fixed if column else QHeaderView.ResizeMode.Stretch
-            header.setSectionResizeMode(column, mode)
-            if column:
-                header.resizeSection(column, _COUNT_WIDTH)
-        for row in range(self.model.rowCount()):
-            self.tree.setFirstColumnSpanned(row, QModelIndex(), True)
-
-    def _go(self, index: QModelIndex) -> None:
-        entity = self.model.entity(index)
-        if entity is None:
-            self.tree.setExpanded(index, not self.tree.isExpanded(index))
-        elif article := self.model.article(index.column()):
-            self._session.attention.visit(entity.id, article)
-
-    def refresh_place(self) -> None:
-        """Say which of how many mentions was jumped to."""
-        mention, lookup = self._session.attention.mention, self._session.lookup
-        self.tree.viewport().update()
-        self.place.setVisible(mention is not None)
-        if mention is None or lookup is None:
-            return
-        entity, article, index = mention
-        entry = self._session.entry(article)
-        text = self.tr("{0}: mention {1} of {2} in article {3}").format(
-            lookup.entities[entity].name,
-            index + 1,
-            len(lookup.mentions[entity, article]),
-            entry.letter if entry else "",
-        )
-        self.place.setText(text)
-        self._session.said.emit(text)

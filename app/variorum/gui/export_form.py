@@ -228,7 +228,6 @@ class ExportForm(QWidget):
     def _field(self, placeholder: str) -> QLineEdit:
         field = QLineEdit(self)
         field.setPlaceholderText(placeholder)
-        field.setClearButtonEnabled(True)
         return field
 
     def _add_file(self) -> None:

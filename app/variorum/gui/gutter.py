@@ -14,13 +14,15 @@ from variorum.gui import palette
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from PySide6.QtGui import QHelpEvent, QPaintEvent
+    from PySide6.QtGui import QHelpEvent, QMouseEvent, QPaintEvent
     from PySide6.QtWidgets import QSplitter
 
     from variorum.gui.pane import Pane
 
 WIDTH = 36
 _STUB = 12
+# Moved less than this, in pixels, a press is a click and no drag.
+_STILL = 4
 _MINIMUM = 3.0
 
 
@@ -58,6 +60,8 @@ class Gutter(QSplitterHandle):
         self.bands: tuple[Band, ...] = ()
         self.panes: tuple[Pane, Pane] | None = None
         self.describe: Callable[[Band], str] = lambda _band: ""
+        self.clicked: Callable[[Band], None] = lambda _band: None
+        self._pressed: QPoint | None = None
         self._current: frozenset[tuple[int, int]] = frozenset()
         self._extents: list[tuple[Band, tuple[float, float], tuple[float, float]]] | None = None
         self.setAccessibleName(self.tr("Links between the sentences beside"))
@@ -175,6 +179,19 @@ class Gutter(QSplitterHandle):
             QToolTip.showText(help_event.globalPos(), self.describe(band) if band else "", self)
             return True
         return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin to drag, or to click a band."""
+        self._pressed = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on a band brings its sentences to one height."""
+        super().mouseReleaseEvent(event)
+        place = event.position().toPoint()
+        still = self._pressed is not None and (place - self._pressed).manhattanLength() < _STILL
+        if still and (band := self.band_at(place)):
+            self.clicked(band)
 
     def band_at(self, position: QPoint) -> Band | None:
         """The topmost band at a place in the gutter."""

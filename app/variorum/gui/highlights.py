@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPen
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from PySide6.QtGui import QPainter
 
@@ -37,6 +37,10 @@ class Highlights:
         hit: Index of the hit that the search stands at, or -1.
         mentions: Where the chosen entity is mentioned.
         mention: Index of the mention last jumped to, or -1.
+        shared: Runs of words that stand alike in other articles.
+        alone: Sentences that no other article has, by index.
+        differing: Gives the words of a sentence that differ from its partner's; None if they are
+            not wanted.
     """
 
     current: frozenset[int] = frozenset()
@@ -45,6 +49,9 @@ class Highlights:
     hit: int = -1
     mentions: tuple[tuple[int, int], ...] = ()
     mention: int = -1
+    shared: tuple[tuple[int, int], ...] = ()
+    alone: frozenset[int] = frozenset()
+    differing: Callable[[int], tuple[tuple[int, int], ...]] | None = None
 
 
 def paint_below(painter: QPainter, text: ArticleText, colours: Palette) -> None:
@@ -60,6 +67,7 @@ def paint_below(painter: QPainter, text: ArticleText, colours: Palette) -> None:
     accent = QColor(colours.accent)
     for span in _sentences(text, shown.current, first, last):
         paint_tint(painter, text.rects(*span), QColor(colours.current))
+    _paint_extras(painter, text, colours, first, last)
     for span in _within(shown.hits, first, last):
         paint_tint(painter, text.rects(*span), QColor(colours.find))
     for mark in text.marks.between(first, last):
@@ -72,6 +80,29 @@ def paint_below(painter: QPainter, text: ArticleText, colours: Palette) -> None:
         paint_outline(painter, text.rects(*span), accent, 2 if active else 1)
     if hit := _item(shown.hits, shown.hit):
         paint_outline(painter, text.rects(*hit), QColor(colours.current_line), 2)
+
+
+def _paint_extras(
+    painter: QPainter, text: ArticleText, colours: Palette, first: int, last: int
+) -> None:
+    """Draw what is shown on demand: agency copy, what stands only here, words that differ."""
+    shown, grey = text.highlights, QColor(colours.secondary)
+    line = QPen(QColor(colours.hairline), 3)
+    for span in _within(shown.shared, first, last):
+        for box in text.rects(*span):
+            _stroke(painter, box, line, -1.5)
+    for span in _sentences(text, shown.alone, first, last):
+        boxes = text.rects(*span)
+        bar = QRectF(5, boxes[0].top(), 3, boxes[-1].bottom() - boxes[0].top())
+        painter.fillRect(bar, grey)
+    if shown.differing is None:
+        return
+    thin = QPen(grey, 1)
+    for index in range(text.sentence_at(first), text.sentence_at(last) + 1):
+        for span in shown.differing(index) if index >= 0 else ():
+            for box in text.rects(*span):
+                _stroke(painter, box, thin, 0)
+                _stroke(painter, box, thin, 2)
 
 
 def _sentences(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -22,6 +23,17 @@ LEAST_WIDTH = 244
 _LONGEST_HEADLINE = 160
 # Where the middle of a mark's first line lies below its top, in pixels.
 _FIRST_LINE = 10.0
+
+
+def source_line(entry: Entry) -> str:
+    """Where an article is from, as it stands below words copied from it."""
+    article = entry.article
+    if article is None:
+        return ""
+    title = f"“{' '.join(entry.title.split())}”"
+    name = Path(entry.path).name
+    facts = [article.outlet, title, (article.published or "")[:10], article.url or name]
+    return f"({', '.join(filter(None, facts))})"
 
 
 class Pane(QWidget):
@@ -57,6 +69,7 @@ class Pane(QWidget):
         self.head.show_entry(entry)
         self.text.setAccessibleName(self.tr("Article {0}: {1}").format(entry.letter, entry.title))
         article = entry.article
+        self.text.source = source_line(entry)
         if article is not None and article.text != self.text.text:
             headline = article.title if len(article.title) <= _LONGEST_HEADLINE else ""
             self.text.set_text(article.text, headline=headline)

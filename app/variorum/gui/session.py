@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from variorum.model.review import Review
 
 State = Literal["read", "analysing", "ready", "failed"]
+Extra = Literal["shared", "alone", "words"]
 
 # More panes than this cannot be read side by side on any screen.
 MOST_PANES = 6
@@ -74,6 +75,7 @@ class Session(QObject):
         filter_changed: Which divergences are on show.
         review_changed: The user decided or wrote something.
         synchronised_changed: Whether panes scroll together.
+        extras_changed: What is shown in the texts besides divergences.
         said: Something for the status bar.
     """
 
@@ -84,6 +86,7 @@ class Session(QObject):
     filter_changed = Signal()
     review_changed = Signal()
     synchronised_changed = Signal(bool)
+    extras_changed = Signal()
     said = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -101,6 +104,7 @@ class Session(QObject):
         self._review: Review | None = None
         self._hidden: tuple[tuple[Filter, Review, Lookup], frozenset[str]] | None = None
         self.synchronised = True
+        self.extras: frozenset[Extra] = frozenset()
 
     # Files and result
 
@@ -283,6 +287,12 @@ class Session(QObject):
         this: frozenset[Kind] = frozenset({kind})
         kinds = self.filter.kinds - this if shown else self.filter.kinds | this
         self.set_filter(replace(self.filter, kinds=kinds))
+
+    def show_extra(self, extra: Extra, shown: bool) -> None:  # noqa: FBT001 - a slot
+        """Show or hide shared wording, what stands only in one article, or words that differ."""
+        this: frozenset[Extra] = frozenset({extra})
+        self.extras = self.extras | this if shown else self.extras - this
+        self.extras_changed.emit()
 
     def set_synchronised(self, synchronised: bool) -> None:  # noqa: FBT001 - a slot of a switch
         """Let the panes scroll together, or each on its own."""

@@ -99,7 +99,6 @@ class WebDialog(QDialog):
         field = QLineEdit(self)
         field.setAccessibleName(name)
         field.setPlaceholderText(placeholder)
-        field.setClearButtonEnabled(True)
         return field
 
     def _button(self, text: str, tooltip: str) -> QPushButton:
@@ -190,7 +189,15 @@ class WebDialog(QDialog):
         self.go.setText(self.tr("Fetch") if page is None else self.tr("Add to the comparison"))
         self.facts.setVisible(page is not None)
         self.facts.setText("" if page is None else "\n".join(self._facts(page)))
-        self.adjustSize()
+        self.leave.setText(self.tr("Cancel") if page is None else self.tr("Close"))
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as the words need; Qt's own guess for wrapped lines is too high."""
+        layout = self.layout()
+        if layout is not None:
+            width = max(self.width(), _WIDTH)
+            self.resize(width, layout.totalHeightForWidth(width))
 
     def _facts(self, page: Fetched) -> list[str]:
         tr = self.tr
@@ -208,7 +215,7 @@ class WebDialog(QDialog):
 
     def _failed(self, answer: Failed) -> None:
         if answer.code == "private-address" and self._wanted() not in self._allowed:
-            self._say(answer.message)
+            self._say("")
             self._ask_whether_private(answer.message)
         else:
             self._say(answer.message, trouble=True)
@@ -223,7 +230,7 @@ class WebDialog(QDialog):
             self.tr("Ask it all the same? Do so only if you know this machine and trust the link.")
         )
         ask = box.addButton(self.tr("Ask it"), QMessageBox.ButtonRole.AcceptRole)
-        keep_out = box.addButton(QMessageBox.StandardButton.Cancel)
+        keep_out = box.addButton(self.tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(keep_out)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         url = self._wanted()

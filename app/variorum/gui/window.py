@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from variorum.base.paths import seeds
 from variorum.gui import drops, theme
 from variorum.gui.actions import Actions, Menus
 from variorum.gui.chores import Chores
@@ -26,6 +24,7 @@ if TYPE_CHECKING:
 
     from variorum.gui.client import WorkerClient
     from variorum.gui.errands import Errands
+    from variorum.gui.filing import Filing
     from variorum.gui.finding import Finder
     from variorum.gui.keeping import Keeper
     from variorum.gui.reviewing import Reviewing
@@ -47,6 +46,7 @@ class MainWindow(QMainWindow):
     errands: Errands
     keeper: Keeper
     work: Work
+    filing: Filing
     finder: Finder
     reviewing: Reviewing
     workspace: Workspace
@@ -118,6 +118,7 @@ class MainWindow(QMainWindow):
         self.client.start()
         yield
         from variorum.gui.errands import Errands
+        from variorum.gui.filing import Filing
         from variorum.gui.finding import Finder
         from variorum.gui.keeping import Keeper
         from variorum.gui.reviewing import Reviewing
@@ -125,6 +126,7 @@ class MainWindow(QMainWindow):
 
         self.keeper = Keeper(self.session, self)
         self.work = Work(self.session, self.client, self.keeper, self)
+        self.filing = Filing(self.session, self.memory, self.work, self.keeper, self)
         self.errands = Errands(self.session, self.memory, self.work, self, command=command)
         self.finder = Finder(self.session, self)
         self.reviewing = Reviewing(self.session, self)
@@ -133,7 +135,7 @@ class MainWindow(QMainWindow):
         from variorum.gui.details_panel import DetailsPanel as _Details
 
         yield
-        from variorum.gui.entities import EntitiesPanel as _Entities
+        from variorum.gui.entities_panel import EntitiesPanel as _Entities
         from variorum.gui.reading_view import ReadingView as _Reading
 
         del _Articles, _Details, _Entities, _Reading
@@ -163,27 +165,31 @@ class MainWindow(QMainWindow):
             (session.entries_changed, space.articles.refresh, self._refresh_page),
             (session.shown_changed, space.show_articles, space.articles.refresh_shown),
             (reading.panes_changed, finder.refresh),
-            (reading.reference_wanted, self.reviewing.set_reference),
             (session.comparison_changed, space.show_comparison, self._refresh_counts),
             (session.filter_changed, space.refresh_marks, self._refresh_counts),
             (
                 session.attention.current_changed,
                 details.refresh_current,
-                reading.go_to_current,
+                reading.navigation.go_to_current,
             ),
             (session.attention.current_changed, space.rows.refresh_highlights),
             (session.attention.current_changed, space.table.refresh_current),
             (session.review_changed, space.table.table.refresh_review),
             (
                 session.attention.selected_changed,
-                reading.go_to_selected,
+                reading.navigation.go_to_selected,
                 space.rows.refresh_highlights,
             ),
-            (session.attention.mention_changed, reading.go_to_mention, entities.refresh_place),
+            (
+                session.attention.mention_changed,
+                reading.navigation.go_to_mention,
+                entities.refresh_place,
+            ),
             (session.review_changed, details.refresh_review, self.keeper.changed),
             (self.keeper.trouble, self._trouble),
-            (self.keeper.written, self._written),
-            (self.reviewing.stack.indexChanged, self._refresh_undo),
+            (self.keeper.written, lambda file: self.status.say(self.tr("Saved: {0}").format(file))),
+            (self.reviewing.stack.canUndoChanged, do.undo.setEnabled),
+            (self.reviewing.stack.canRedoChanged, do.redo.setEnabled),
             (session.synchronised_changed, reading.sync.set_on),
             (session.said, self.status.say),
             (self.client.busy_changed, self.status.set_busy, self._refresh_page),
@@ -207,11 +213,11 @@ class MainWindow(QMainWindow):
             (chips.find_field.textChanged, finder.look_for),
             (chips.find_field.step, finder.step),
             (chips.find_field.left, lambda: reading.focus_pane(0)),
-            (do.open_folder.triggered, lambda: self._choose("folder")),
-            (do.open_files.triggered, lambda: self._choose("files")),
-            (do.open_sample.triggered, lambda: self.open([str(seeds())])),
-            (do.save.triggered, self._save),
-            (do.save_as.triggered, lambda: self._choose("file")),
+            (do.open_folder.triggered, self.filing.choose_folder),
+            (do.open_files.triggered, self.filing.choose_files),
+            (do.open_sample.triggered, self.filing.open_sample),
+            (do.save.triggered, self.filing.save),
+            (do.save_as.triggered, self.filing.save_as),
             (do.export.triggered, self.errands.export),
             (do.print_pages.triggered, self.errands.print_pages),
             (do.copy_difference.triggered, self.errands.copy_difference),
@@ -233,13 +239,20 @@ class MainWindow(QMainWindow):
             (do.show_list.toggled, space.articles.setVisible),
             (do.show_side.toggled, space.tabs.setVisible),
             (do.full_screen.toggled, self._set_full_screen),
+            (do.next_conflict.triggered, lambda: session.attention.step(1, status="conflict")),
+            (do.previous_conflict.triggered, lambda: session.attention.step(-1, status="conflict")),
+            (do.next_alike.triggered, lambda: session.attention.step_alike(1)),
+            (do.previous_alike.triggered, lambda: session.attention.step_alike(-1)),
+            (do.go_to_sentence.triggered, lambda: self._ask("sentence")),
             (do.next.triggered, lambda: session.attention.step(1)),
             (do.previous.triggered, lambda: session.attention.step(-1)),
             (do.again.triggered, work.again),
             (do.cancel.triggered, work.stop),
             (do.clear.triggered, session.attention.clear),
-            (do.keys.triggered, lambda: self._help("keys")),
-            (do.about.triggered, lambda: self._help("about")),
+            (do.keys.triggered, lambda: reading.explain() or self._ask("keys")),
+            (do.about.triggered, lambda: self._ask("about")),
+            (do.extra_toggled, session.show_extra),
+            (session.extras_changed, reading.emphasis.refresh),
             (do.kind_toggled, session.show_kind),
             (do.appearance_chosen, self._set_appearance),
             (do.pane_chosen, reading.focus_pane),
@@ -250,41 +263,18 @@ class MainWindow(QMainWindow):
     def open(self, paths: Sequence[str]) -> None:
         """Compare the articles in these files and folders."""
         self.furnish()
-        if paths:
-            self.memory.add_recent(paths)
-            self.work.open(paths)
+        self.filing.open(paths)
 
-    def _choose(self, what: str) -> None:
-        from variorum.gui import dialogs
-
-        recent = self.memory.recent()
-        start = str(Path(recent[0]).parent) if recent else ""
-        if what == "folder":
-            self.open(dialogs.choose_folder(self, start))
-        elif what == "files":
-            self.open(dialogs.choose_files(self, start))
-        elif self.session.lookup is None:
-            self._trouble(self.tr("There is no comparison to write yet."))
-        elif target := dialogs.choose_file(self, start, self.session.name):
-            self.keeper.save(target)
-            self.memory.add_recent([target])
-
-    def _save(self) -> None:
-        if self.session.file:
-            self.keeper.save(self.session.file)
-        else:
-            self._choose("file")
-
-    def _help(self, what: str) -> None:
+    def _ask(self, what: str) -> None:
+        """Open a small window over this one."""
         from variorum.gui import dialogs
 
         if what == "keys":
             dialogs.show_keys(self, self.commands)
-        else:
+        elif what == "about":
             dialogs.show_about(self)
-
-    def _written(self, target: str) -> None:
-        self.session.said.emit(self.tr("Written: {0}").format(target))
+        elif pane := self.workspace.reading.active_pane():
+            dialogs.go_to_sentence(self, pane, self.session.attention)
 
     def _trouble(self, text: str) -> None:
         from variorum.gui import dialogs
@@ -314,17 +304,12 @@ class MainWindow(QMainWindow):
         self.toolbar.set_counts(lookup.counts() if lookup else {})
         self.status.refresh()
 
-    def _refresh_undo(self, *_: object) -> None:
-        stack = self.reviewing.stack
-        self.commands.undo.setEnabled(stack.canUndo())
-        self.commands.redo.setEnabled(stack.canRedo())
-
     def _refresh_recent(self) -> None:
         self.menus.show_recent(self.memory.recent(), self.open)
 
     def _show_found(self) -> None:
         self.toolbar.set_found(self.finder.summary())
-        self.workspace.reading.show_hits(self.finder.hits, self.finder.place)
+        self.workspace.reading.navigation.go_to_hit(self.finder.hits, self.finder.place)
         self.workspace.rows.show_hits(self.finder.hits)
 
     def _set_full_screen(self, on: bool) -> None:  # noqa: FBT001 - a slot of a switch

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabWidget, QWidget
 
 from variorum.gui.articles import ArticlesPanel
 from variorum.gui.details_panel import DetailsPanel
-from variorum.gui.entities import EntitiesPanel
+from variorum.gui.entities_panel import EntitiesPanel
 from variorum.gui.reading_view import ReadingView
 from variorum.gui.rows_view import RowsView
 from variorum.gui.table_view import TableView
@@ -47,7 +47,7 @@ class Workspace(QSplitter):
         self.setHandleWidth(1)
         self.articles = ArticlesPanel(session, self)
         self.articles.setMinimumWidth(_LIST_WIDTH)
-        self.reading = ReadingView(session, self)
+        self.reading = ReadingView(session, reviewing, self)
         self.rows = RowsView(session, self)
         self.middle = QStackedWidget(self)
         self.middle.addWidget(self.reading)
@@ -55,7 +55,7 @@ class Workspace(QSplitter):
         self.table = TableView(session, self)
         self.middle.addWidget(self.table)
         self.details = DetailsPanel(session, reviewing, actions, self)
-        self.entities = EntitiesPanel(session, self)
+        self.entities = EntitiesPanel(session, reviewing, self)
         self.tabs = QTabWidget(self)
         self.tabs.setMinimumWidth(_SIDE_WIDTH)
         self.tabs.setDocumentMode(True)
@@ -88,7 +88,7 @@ class Workspace(QSplitter):
         views = {"reading": self.reading, "rows": self.rows, "table": self.table}
         self.middle.setCurrentWidget(views[name])
         if name == "reading":
-            self.reading.go_to_current()
+            self.reading.navigation.go_to_current()
 
     def refresh_marks(self) -> None:
         """Show the marks of the kinds that are not hidden."""
