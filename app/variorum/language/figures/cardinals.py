@@ -54,8 +54,10 @@ VAGUE: dict[str, tuple[float, float]] = {
     "trillions": (1e12, 25e12),
 }
 _PLURALS = {"hundreds", "thousands", "millions", "billions", "trillions"}
-_FRACTIONS = {"half": 0.5, "third": 1 / 3, "thirds": 1 / 3, "quarter": 0.25, "quarters": 0.25}
-_FRACTIONS |= {"fifth": 0.2, "fifths": 0.2, "tenth": 0.1, "tenths": 0.1}
+_FRACTIONS = {
+    "half": 0.5, "third": 1 / 3, "thirds": 1 / 3, "quarter": 0.25, "quarters": 0.25,
+    "fifth": 0.2, "fifths": 0.2, "tenth": 0.1, "tenths": 0.1,
+}  # fmt: skip
 _GLYPHS = {"½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1 / 3, "⅔": 2 / 3}
 _HUNDRED = 100
 _DOZEN = 12
