@@ -111,3 +111,25 @@ class Context:
     def place_at(self, article: str, offset: int) -> str | None:
         """Id of the place whose name covers an offset."""
         return self._places[article].get(offset)
+
+    @cached_property
+    def facilities(self) -> frozenset[str]:
+        """Ids of the entities that are buildings, parks, bridges and the like."""
+        return frozenset(entity.id for entity in self.entities if entity.label == "FAC")
+
+    @cached_property
+    def _people(self) -> dict[str, dict[int, str]]:
+        """For each article, the entity of the person named at an offset."""
+        return {
+            article.id: {
+                offset: mention.entity
+                for mention in article.entities
+                if mention.label == "PERSON"
+                for offset in range(mention.start, mention.end)
+            }
+            for article in self.articles.values()
+        }
+
+    def person_at(self, article: str, offset: int) -> str | None:
+        """Id of the person whose name covers an offset."""
+        return self._people[article].get(offset)

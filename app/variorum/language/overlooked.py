@@ -26,6 +26,8 @@ _CALENDAR = words(
     """
 )
 _LONGEST_RUN = 4
+_SURNAME = 3
+"""Letters from which on a word is looked for as a surname."""
 _PROVING = frozenset({"ORG", "FAC", "EVENT", "LAW"})
 
 
@@ -60,7 +62,7 @@ def find_overlooked(
 def _repeated(
     text: str, grammar: Sequence[Sequence[Word]], found: Sequence[tuple[Span, str]]
 ) -> Iterator[tuple[Span, str]]:
-    """Further places where a marked name stands."""
+    """Further places where a marked name stands, or the surname of a person named in full."""
     labels: dict[str, Counter[str]] = defaultdict(Counter)
     for span, label in found:
         labels[text[span.start : span.end]][label] += 1
@@ -80,6 +82,38 @@ def _repeated(
                     yield Span(word.start, end), labels[form].most_common(1)[0][0]
                     reached = end
                 break
+    yield from _surnames(text, grammar, labels, marked)
+
+
+def _surnames(
+    text: str,
+    grammar: Sequence[Sequence[Word]],
+    labels: dict[str, Counter[str]],
+    marked: _Marked,
+) -> Iterator[tuple[Span, str]]:
+    """Bare surnames of the people named in full, where no other name begins or ends with them."""
+    people = {form for form, met in labels.items() if " " in form and _is_person(met)}
+    surnames = {form.rsplit(" ", 1)[1] for form in people}
+    surnames = {name for name in surnames if _may_stand_alone(name) and name not in labels}
+    for sentence in grammar:
+        for n, word in enumerate(sentence):
+            if word.tag != "NNP" or text[word.start : word.end] not in surnames:
+                continue
+            beside = [*sentence[max(0, n - 1) : n], *sentence[n + 1 : n + 2]]
+            named = any(w.tag.startswith("NNP") and w.lemma not in TITLES for w in beside)
+            if not named and not marked.holds(word.start):
+                yield Span(word.start, word.end), "PERSON"
+
+
+def _is_person(met: Counter[str]) -> bool:
+    return met.most_common(1)[0][0] == "PERSON"
+
+
+def _may_stand_alone(name: str) -> bool:
+    """Whether a last word is a surname and no other word: not "Jr.", not "May", not "Street"."""
+    folded = name.casefold()
+    short = len(name) < _SURNAME or not name.isalpha() or name.isupper()
+    return not short and folded not in _COMMON | _CALENDAR and folded not in HEADS
 
 
 def _proved(

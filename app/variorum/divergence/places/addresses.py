@@ -1,0 +1,162 @@
+"""Differences in the address that several articles give for one thing."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, replace
+from itertools import combinations, product
+from typing import TYPE_CHECKING
+
+from variorum.divergence.places.fitting import Fit, fit
+from variorum.divergence.places.topics import Topics, topics
+from variorum.language.streets import find_addresses
+from variorum.model.comparison import Divergence, Reading, SentenceRef
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from variorum.divergence.context import Context
+    from variorum.language.streets import Address
+
+_FITTING = frozenset({Fit.SAME, Fit.LESS_PRECISE})
+_LONGEST = 2_000
+"""Code points of a sentence in which addresses are looked for."""
+
+
+@dataclass(frozen=True)
+class _Placed:
+    """An address with what is there; its span counts in the article's text."""
+
+    ref: SentenceRef
+    address: Address
+    topics: Topics
+
+
+def find(context: Context) -> list[Divergence]:
+    """Addresses of one thing that differ between articles.
+
+    Args:
+        context: Annotated and aligned articles.
+
+    Returns:
+        One divergence a thing: `conflict` where the addresses cannot be one, `compatible` where
+        one is less precise or they are near each other.
+    """
+    placed = {article: _addresses(context, article) for article in context.articles}
+    groups: list[list[tuple[_Placed, _Placed, Fit]]] = []
+    for left, right in _pairs(context, placed):
+        stands = fit(left.address, right.address)
+        if stands in {Fit.SAME, Fit.UNKNOWN}:
+            continue
+        if stands not in _FITTING and _is_given_too(left, right, placed):
+            continue
+        home = next((g for g in groups if _touches(g, left, right)), None)
+        if home is None:
+            groups.append(home := [])
+        home.append((left, right, stands))
+    return [_divergence(context, group) for group in groups]
+
+
+def _touches(group: Sequence[tuple[_Placed, _Placed, Fit]], left: _Placed, right: _Placed) -> bool:
+    return any(one in {left, right} for pair in group for one in pair[:2])
+
+
+def _addresses(context: Context, article: str) -> list[_Placed]:
+    found: list[_Placed] = []
+    for number, span in enumerate(context.articles[article].sentences):
+        if span.end - span.start > _LONGEST:
+            continue
+        ref = SentenceRef(article, number)
+        for address in find_addresses(context.words_of(ref)):
+            moved = replace(address, start=span.start + address.start, end=span.start + address.end)
+            found.append(_Placed(ref, moved, topics(context, ref, moved.start)))
+    return found
+
+
+def _pairs(context: Context, placed: dict[str, list[_Placed]]) -> Iterator[tuple[_Placed, _Placed]]:
+    """Addresses of two articles that are surely those of one thing."""
+    linked = {(link.left, link.right) for link in context.links if link.confidence == "confident"}
+    for left, right in combinations(placed, 2):
+        found: dict[tuple[SentenceRef, SentenceRef], list[tuple[_Placed, _Placed]]]
+        found = defaultdict(list)
+        for one, other in product(placed[left], placed[right]):
+            refs = one.ref, other.ref
+            sure = refs in linked or refs[::-1] in linked
+            if one.topics.shares(other.topics, linked=sure):
+                found[refs].append((one, other))
+        # "From Elm Street to Oak Avenue": which of them belong together is not told.
+        yield from (pairs[0] for pairs in found.values() if len(pairs) == 1)
+
+
+def _is_given_too(left: _Placed, right: _Placed, placed: dict[str, list[_Placed]]) -> bool:
+    """Whether an article also gives an address that fits the other's."""
+    return any(
+        also is not one and fit(also.address, other.address) in _FITTING
+        for one, other in ((left, right), (right, left))
+        for also in placed[one.ref.article]
+    )
+
+
+def _divergence(context: Context, group: Sequence[tuple[_Placed, _Placed, Fit]]) -> Divergence:
+    conflict = any(stands is Fit.CONFLICT for _, _, stands in group)
+    chosen = [pair for pair in group if not conflict or pair[2] is Fit.CONFLICT]
+    members = sorted(
+        {one for pair in chosen for one in pair[:2]},
+        key=lambda one: (list(context.articles).index(one.ref.article), one.address.start),
+    )
+    members = list({(one.ref.article, _value(one.address)): one for one in members[::-1]}.values())
+    members.reverse()
+    label = _label({stands for _, _, stands in chosen})
+    readings = tuple(_reading(context, one) for one in members)
+    told = " and ".join(dict.fromkeys(f"“{reading.text}”" for reading in readings))
+    return Divergence(
+        id="",
+        kind="name",
+        status="conflict" if conflict else "compatible",
+        about=_about(members[0]),
+        label=label,
+        readings=readings,
+        rule=f"place-{label.replace(' ', '-')}",
+        explanation=_EXPLANATIONS[label].format(told),
+    )
+
+
+_EXPLANATIONS = {
+    "address": "The articles give addresses of one thing that cannot be the same: {}.",
+    "less precise": "The addresses fit together, but not all are equally precise: {}.",
+    "near": "The articles put the same thing at different, but maybe near, places: {}.",
+}
+
+
+def _label(stands: set[Fit]) -> str:
+    if Fit.CONFLICT in stands:
+        return "address"
+    return "near" if Fit.NEAR in stands else "less precise"
+
+
+def _about(one: _Placed) -> str:
+    event = (one.topics.event or "").removeprefix("another ")
+    nouns = [thing for thing in one.topics.things if not thing.startswith("=")]
+    return f"place of the {event or next(iter(nouns), '')}".removesuffix(" the ") or "place"
+
+
+def _reading(context: Context, one: _Placed) -> Reading:
+    start, end = one.address.start, one.address.end
+    return Reading(
+        article=one.ref.article,
+        start=start,
+        end=end,
+        text=context.articles[one.ref.article].text[start:end],
+        value=_value(one.address),
+        sentence=one.ref.sentence,
+    )
+
+
+def _value(address: Address) -> str:
+    """An address in one form: "6000 nw 32 court", "8 street & trinity"."""
+    streets = " & ".join(
+        " ".join(filter(None, (street.direction, *street.name, street.kind)))
+        for street in address.streets
+    )
+    number = "" if address.number is None else f"{address.number} "
+    return f"{number}{'block ' if address.block else ''}{streets}"
