@@ -144,6 +144,42 @@ TABLE: list[tuple[str, list[Row]]] = [
         [("between 11 and 30", (11, 30), "years old", "victims", None)],
     ),
 ]
+# How news puts tolls, in headlines and leads: the words of each figure and what happened.
+TOLLS: list[tuple[str, list[tuple[str, str | None]]]] = [
+    ("1 Killed, 3 Injured In Crash On I-95", [("1", "killed"), ("3", "injured")]),
+    ("Death Toll In Quake Tops 2,000", [("Tops 2,000", "killed")]),
+    ("Death toll from landslide climbs past 300", [("past 300", "killed")]),
+    ("Dozens feared dead in mine collapse", [("Dozens", "killed")]),
+    ("At Least Five Dead As Tornado Hits Town", [("At Least Five", "killed")]),
+    ("Gunman Kills 8 at Mall", [("8", "killed")]),
+    ("6 in custody after raid", [("6", "arrested")]),
+    ("Bus crash claims 14 lives", [("14", "killed")]),
+    ("Nearly 100 hurt as train derails", [("Nearly 100", "injured")]),
+    ("Two teens among three killed in crash", [("Two", "killed"), ("three", "killed")]),
+    (
+        "Ten people, including six women, were among those killed.",
+        [("Ten", "killed"), ("six", "killed")],
+    ),
+    ("All 157 people on board were killed.", [("157", "killed")]),
+    ("The bodies of 18 migrants were found.", [("18", "killed")]),
+    (
+        "The toll now stands at 214 dead and more than 700 injured.",
+        [("214", "killed"), ("more than 700", "injured")],
+    ),
+    (
+        "Of the 34 people injured, nine remain in hospital.",
+        [("34", "injured"), ("nine", "hospitalised")],
+    ),
+    ("Fifteen others were taken to area hospitals.", [("Fifteen", "hospitalised")]),
+    (
+        "He is accused of killing three people and wounding five more.",
+        [("three", "killed"), ("five", "injured")],
+    ),
+    (
+        "Twelve of the injured were in serious condition and two were critical.",
+        [("Twelve", "serious"), ("two", "critical")],
+    ),
+]
 NO_FIGURES = [
     "The C-17 numbered RCH 871 belongs to the 436th Air Wing.",
     "He drove along Route 66 to 4601 Kellogg Avenue.",
@@ -185,6 +221,16 @@ def test_figures_of_a_sentence(
         for figure in figures(text)
     ]
     assert found == expected
+
+
+@pytest.mark.model
+@pytest.mark.parametrize(("text", "expected"), TOLLS, ids=[text for text, _ in TOLLS])
+def test_tolls(
+    text: str,
+    expected: list[tuple[str, str | None]],
+    figures: Callable[[str], tuple[Figure, ...]],
+) -> None:
+    assert [(text[f.start : f.end], f.event) for f in figures(text)] == expected
 
 
 @pytest.mark.model

@@ -23,8 +23,9 @@ _CARRYING = words("taken transported rushed airlifted brought flown took taking 
 _ABOARD = words("carrying carried carries")
 # "A group of nine": what is told of the number is that they were together.
 _GROUPS = words("group party team gang crew family convoy squad")
-_BEFORE_TOLL = words("from to at of is was reached hit hits reaches by : now")
-_DEEDS_OF = words("killing shooting arrest wounding murder")
+_BEFORE_TOLL = words("from to at of is was reached hit hits reaches by : now passes passed nears")
+_PASSING = words("tops topped past passes passed surpasses surpassed exceeds exceeded over above")
+_DEEDS_OF = words("killing shooting arrest wounding murder bodies remains")
 _INSIDE = words("dead hurt slain missing trapped")
 _RELATIONS = words("nsubj nsubjpass dobj attr")
 _WITHIN_PHRASE = words("conj appos nummod compound quantmod amod")
@@ -143,12 +144,11 @@ def _toll(sentence: Sentence, first: int) -> Event | None:
     """As in "the death toll rose to 12", "the number of injured stood at 40", "deaths of two"."""
     pieces = sentence.pieces
     before = pieces.low(first - 1)
-    if before not in _BEFORE_TOLL:
+    if before not in _BEFORE_TOLL and pieces.low(first) not in _PASSING:
         return None
     if before == "of" and pieces.low(first - 2) in _DEEDS_OF:
-        term = events.term_of(pieces.low(first - 2))
-        return Event(term) if term else None
-    for at in range(first - 2, max(-1, first - _TOLL_REACH), -1):
+        return Event(events.term_of(pieces.low(first - 2)) or "killed")
+    for at in range(first - 1, max(-1, first - _TOLL_REACH), -1):
         piece = pieces.at(at)
         if piece.low == "toll":
             injured = pieces.low(at - 1) in {"injury", "injured"}

@@ -34,6 +34,7 @@ _ENDS = words("after before when while as")
 _STATES = words("a critical serious grave stable hospital fair good")
 _BETWEEN = frozenset("\"“”'‘’-")
 _IN_INJURIES = words("ADJ NOUN PUNCT DET ADV CCONJ ADP VERB")
+_INSERTED = words("said says according including among most some many")
 _STOP = Event("", direct=False)
 
 
@@ -64,7 +65,9 @@ def _phrase(sentence: Sentence, index: int) -> Event | None:
     pieces = sentence.pieces
     low, following = pieces.low(index), pieces.low(index + 1)
     if low in {"on", "in"} and following in {"board", "custody"}:
-        return Event("aboard" if following == "board" else "arrested")
+        # "All 68 people on board were killed": what became of them says more than where they were.
+        aboard = find(sentence, index + 2) or Event("aboard")
+        return aboard if following == "board" else Event("arrested")
     if low in events.CONDITIONS and following == "condition":
         return Event(events.CONDITIONS[low])
     if low in _CARRIED and "to" in {following, pieces.low(index + 2)}:
@@ -144,7 +147,7 @@ def has_object(sentence: Sentence, index: int) -> bool:
 def _after_insertion(sentence: Sentence, index: int) -> Event | None:
     """As in "Eight patients, said the doctor, are in critical condition"."""
     pieces = sentence.pieces
-    if pieces.low(index) != "," or pieces.low(index + 1) not in {"said", "says", "according"}:
+    if pieces.low(index) != "," or pieces.low(index + 1) not in _INSERTED:
         return None
     for at in range(index + 1, min(len(pieces), index + _REACH)):
         if pieces.low(at) == "," and pieces.low(at + 1) in BE:

@@ -113,7 +113,7 @@ _HELPERS = words(
     said known declared pronounced left officially now allegedly apparently initially not people
     persons others other person taken transported rushed airlifted sent brought flown carried going
     went remained remain remains in the a an their local nearby area into seriously severely badly
-    slightly lightly at least gets get got considered may might could would will each
+    slightly lightly at least gets get got considered may might could would will each those
     """
 )
 

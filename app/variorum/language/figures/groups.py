@@ -104,6 +104,8 @@ def link(sentence: Sentence, found: list[Draft]) -> None:
 def _hand_on(sentence: Sentence, before: Draft, after: Draft) -> None:
     """Gives a figure the event of the one right before it."""
     gap = _gap(sentence, before, after)
+    if gap in (["among"], ["among", "the"]) and not before.direct:  # "two teens among three killed"
+        before.event, before.agent, before.role = after.event, after.agent, drafts.INCLUDED
     if gap is None or after.direct:
         return
     if _INCLUDES.intersection(gap) or (gap[:1] == [","] and after.role == drafts.PART):

@@ -34,6 +34,8 @@ _NUMBERED = words(
     """
 )
 _NUMBERED_SMALL = words("number top page level")
+# What stands before a number in a title in capitals, and is no name for it to go with.
+_NO_NAMES = words("the a in at on tops hits reaches passes exceeds nears past to of over about by")
 _YEAR_FIRST, _YEAR_LAST = 1500, 2100
 _RECENT_FIRST = 1900
 _LAST_DAY = 31
@@ -230,7 +232,8 @@ def _is_named(sentence: Sentence, number: Number) -> bool:
         return True
     if _ends_name(sentence, number):
         return not _counts_after(pieces, number.last)
-    is_name = before.capital and before.low not in {"the", "a", "in", "at", "on"}
+    is_name = before.capital and before.low not in _NO_NAMES and not events.term_of(before.low)
+    is_name = is_name and "," not in pieces[number.first].text
     if not is_name or (number.form != "digits" and not pieces[number.first].capital):
         return False
     return sentence.pos(number.first - 1) in {"PROPN", "NOUN"} and not _is_counting(
