@@ -294,7 +294,9 @@ def test_stopping_leaves_no_file(
         dialog.export()
     assert dialog.outcome.stop.isVisible()
     assert not dialog.outcome.export.isVisible()
+    assert not dialog.form.isEnabled()
     dialog.outcome.stop.click()
+    assert dialog.form.isEnabled()
     assert "Stopped" in dialog.outcome.message.text()
     assert target.read_bytes() == b"old"
     qtbot.waitUntil(lambda: dialog.preview.page is not None, timeout=WAIT)

@@ -125,6 +125,11 @@ def test_sub_folders_are_read_only_if_wanted(
     )
 
 
+def test_a_folder_that_is_gone_is_no_trouble(empty_window: MainWindow, tmp_path: Path) -> None:
+    empty_window.session.open([str(tmp_path / "missing")])
+    assert not empty_window.changes.isVisible()
+
+
 # Without a window
 
 

@@ -137,6 +137,7 @@ class ExportDialog(QDialog):
             return
         self._memory.export_folder = str(Path(target).parent)
         self.outcome.begin()
+        self.form.setEnabled(False)
         self._side.export(
             comparison,
             form=form,
@@ -154,16 +155,19 @@ class ExportDialog(QDialog):
         return any(Path(entry.path).resolve() == resolved for entry in self._session.entries)
 
     def _exported(self, answer: Exported) -> None:
+        self.form.setEnabled(True)
         self.outcome.show_written(answer)
         self._session.said.emit(self.tr("Written: {0}").format(answer.target))
 
     def _failed(self, answer: Failed) -> None:
+        self.form.setEnabled(True)
         name = Path(answer.path).name
         self.outcome.show_trouble(f"{name}: {answer.message}" if name else answer.message)
         if self.preview.page is None:
             self._ask_for_preview()
 
     def _stop(self) -> None:
+        self.form.setEnabled(True)
         self._side.stop()
         self.outcome.show_stopped()
         self._ask_for_preview()

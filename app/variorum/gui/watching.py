@@ -105,7 +105,8 @@ class FolderWatch(QObject):
         self._paths = self._session.paths
         if not self._paths:
             return
-        self._watcher.addPaths([path for path in self._paths if Path(path).exists()])
+        if there := [path for path in self._paths if Path(path).exists()]:
+            self._watcher.addPaths(there)
         self._now_and_then.start()
         self._look()
 
