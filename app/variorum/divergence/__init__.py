@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from variorum.divergence import dates, figures, names, places, quotes, sources
+from variorum.divergence import dates, descriptions, figures, names, places, quotes, sources
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,7 +18,11 @@ FINDERS: dict[Kind, Callable[[Context], list[Divergence]]] = {
     "figure": figures.find,
     "quote": quotes.find,
     "date": dates.find,
-    "name": lambda context: [*names.find(context), *places.find(context)],
+    "name": lambda context: [
+        *names.find(context),
+        *places.find(context),
+        *descriptions.find(context),
+    ],
     "source": sources.find,
 }
 

@@ -1,0 +1,147 @@
+"""One unnamed person who is a man here and a woman there."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from itertools import product
+from typing import TYPE_CHECKING
+
+from variorum.divergence.descriptions.told import Told, divergence, sentences, sure_links
+from variorum.divergence.occurrences import KIND_OF, LIGHT, SPOKEN
+
+if TYPE_CHECKING:
+    from variorum.divergence.context import Context
+    from variorum.model.comparison import Divergence, SentenceRef
+    from variorum.model.features import Word
+
+_MALE, _FEMALE = "male", "female"
+_SEX_OF = {
+    "man": _MALE,
+    "boy": _MALE,
+    "male": _MALE,
+    "woman": _FEMALE,
+    "girl": _FEMALE,
+    "female": _FEMALE,
+}
+_PEOPLE = _SEX_OF.keys() | {
+    *("person", "victim", "people", "patient", "passenger", "driver", "teen", "teenager", "child"),
+    *("adult", "student", "resident", "worker", "employee", "suspect", "officer", "survivor"),
+}
+_ONE = frozenset({"a", "an", "another", "one", "the"})
+_PARTY = frozenset({"nsubj", "nsubjpass", "dobj"})
+_OBSERVED = frozenset({"see", "hear", "tell", "show", "identify", "describe", "meet", "call"})
+
+
+@dataclass(frozen=True)
+class _Person:
+    """An unnamed person who did or suffered something.
+
+    Attributes:
+        told: Where, and the sex ("" where the word tells none).
+        deed: Lemma of the verb.
+        alone: Whether the words mean one person.
+    """
+
+    told: Told
+    deed: str
+    alone: bool
+
+
+def find(context: Context) -> list[Divergence]:
+    """Linked sentences in which one person does the same, as a man here and a woman there.
+
+    Both articles have to know only one person of whom the verb is said; where several were hurt
+    or killed, a man in one article and a woman in the other are two of them.
+    """
+    people = {
+        ref: found
+        for article in context.articles
+        for ref in sentences(context, article)
+        if (found := _people(context, ref))
+    }
+    deeds: dict[tuple[str, str], list[_Person]] = defaultdict(list)
+    for found in people.values():
+        for one in found:
+            deeds[one.told.ref.article, one.deed].append(one)
+    shown: list[Divergence] = []
+    for link in sure_links(context):
+        for left, right in product(people.get(link.left, ()), people.get(link.right, ())):
+            if left.deed != right.deed or {left.told.value, right.told.value} != {_MALE, _FEMALE}:
+                continue
+            if all(_is_only(one, deeds) for one in (left, right)):
+                shown.append(_divergence(context, left, right))
+    return shown
+
+
+def _is_only(one: _Person, deeds: dict[tuple[str, str], list[_Person]]) -> bool:
+    """Whether an article knows one person only of whom the verb is said."""
+    others = deeds[one.told.ref.article, one.deed]
+    return one.alone and all(
+        other.alone and other.told.value in {"", one.told.value} for other in others
+    )
+
+
+def _people(context: Context, ref: SentenceRef) -> list[_Person]:
+    grammar = context.words(ref)
+    found: list[_Person] = []
+    for n, word in enumerate(grammar):
+        if word.lemma not in _PEOPLE or word.pos not in {"NOUN", "PROPN"}:
+            continue
+        told = Told(
+            ref=ref, start=_start(grammar, n), end=word.end, value=_SEX_OF.get(word.lemma, "")
+        )
+        found.extend(
+            _Person(told, deed, _is_one(grammar, n)) for deed in sorted(_deeds(grammar, n))
+        )
+    return found
+
+
+def _deeds(grammar: tuple[Word, ...], n: int) -> set[str]:
+    """Lemmas of the verbs that are said of a noun, plain ones and those of speaking left out."""
+    word = grammar[n]
+    verbs = {word.head} if word.dep in _PARTY else set[int]()
+    for m, other in enumerate(grammar):
+        if other.head == n and other.dep == "relcl" and _is_subject_of(grammar, m):
+            verbs.add(m)
+    verbs |= {m for m, w in enumerate(grammar) if w.dep == "conj" and w.head in verbs}
+    lemmas = {grammar[m].lemma for m in verbs if grammar[m].pos == "VERB"}
+    return {
+        lemma
+        for lemma in lemmas - SPOKEN - LIGHT - _OBSERVED
+        if KIND_OF.get(lemma) not in {"casualty", "shooting", "attack"}
+    }
+
+
+def _is_subject_of(grammar: tuple[Word, ...], verb: int) -> bool:
+    """Whether a relative clause is "who …", not "whom …"."""
+    return any(
+        w.head == verb and w.dep.startswith("nsubj") and w.tag in {"WP", "WDT"} for w in grammar
+    )
+
+
+def _start(grammar: tuple[Word, ...], n: int) -> int:
+    """The first of the words that belong to a noun before it."""
+    own = [m for m in range(max(0, n - 4), n) if grammar[m].head == n]
+    return grammar[min([*own, n])].start
+
+
+def _is_one(grammar: tuple[Word, ...], n: int) -> bool:
+    word = grammar[n]
+    determined = any(w.head == n and w.lemma in _ONE for w in grammar[max(0, n - 5) : n])
+    joined = word.dep == "conj" or any(
+        w.head == n and w.dep == "conj" and w.pos == "NOUN" for w in grammar
+    )
+    return determined and word.tag not in {"NNS", "NNPS"} and not joined
+
+
+def _divergence(context: Context, left: _Person, right: _Person) -> Divergence:
+    return divergence(
+        context,
+        [left.told, right.told],
+        status="conflict",
+        label="man or woman",
+        rule="description-sex",
+        about=f"who it was: {left.deed}",
+        explanation="The articles say the same of one person, who is a man or a woman: {}.",
+    )
