@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING
 
-from variorum.divergence.descriptions.told import Told, divergence, sentences
 from variorum.divergence.occurrences import KIND_OF
 from variorum.divergence.standing import standing_of
+from variorum.divergence.told import Told, divergence, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,8 +23,7 @@ _AXES = {
         ("natural", "natural(?:ly)?(?: (?:event|occurrence|one|earthquake|quake|tremor))?", True),
         (
             "man-made",
-            "(?:man-?made|artificial)(?: (?:event|one|earthquake|quake|explosion))?"
-            "|caused by an? (?:[a-z]+ )?explosion",
+            "(?:man-?made|artificial)(?: (?:event|one|quake))?|caused by an? (?:[a-z]+ )?explosion",
             False,
         ),
     ),
@@ -57,7 +56,7 @@ _PATTERNS = {
     for axis, poles in _AXES.items()
 }
 _QUAKES = frozenset({"earthquake", "aftershock"})
-_DENIED = re.compile(r"\b(?:not|never|unlikely|wasn|isn|weren|hardly)\b|n[’']t\b", re.I)
+_DENIED = re.compile(r"\b(?:not|never|unlikely|wasn|isn|weren|hardly)\b|n[’']t\b", re.IGNORECASE)
 _OPEN = re.compile(
     r"\b(?:whether|if|or|may|might|could|possibl[ey]|ruled? out|believed?|suspect\w*|"
     r"investigat\w*)\b",

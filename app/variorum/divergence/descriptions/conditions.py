@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from typing import TYPE_CHECKING
 
-from variorum.divergence.descriptions.told import Told, divergence, sentences, sure_links
+from variorum.divergence.told import Told, by_sentence, divergence, sure_links
 from variorum.language.wordlists import words
 
 if TYPE_CHECKING:
@@ -62,12 +62,7 @@ def find(context: Context) -> list[Divergence]:
     The holder has to be one: a named person, somebody's only husband, "all the injured", or one
     noun in sentences that say the same.
     """
-    told = {
-        ref: found
-        for article in context.articles
-        for ref in sentences(context, article)
-        if (found := _conditions(context, ref))
-    }
+    told = by_sentence(context, _conditions)
     groups: dict[tuple[str, ...], set[Told]] = defaultdict(set)
     for left, right in _pairs(context, told):
         if left.told.value != right.told.value:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING
 
-from variorum.divergence.descriptions.told import Told, divergence, sentences, sure_links
 from variorum.divergence.occurrences import KIND_OF, LIGHT, SPOKEN
+from variorum.divergence.told import Told, by_sentence, divergence, sure_links
 
 if TYPE_CHECKING:
     from variorum.divergence.context import Context
@@ -54,12 +54,7 @@ def find(context: Context) -> list[Divergence]:
     Both articles have to know only one person of whom the verb is said; where several were hurt
     or killed, a man in one article and a woman in the other are two of them.
     """
-    people = {
-        ref: found
-        for article in context.articles
-        for ref in sentences(context, article)
-        if (found := _people(context, ref))
-    }
+    people = by_sentence(context, _people)
     deeds: dict[tuple[str, str], list[_Person]] = defaultdict(list)
     for found in people.values():
         for one in found:

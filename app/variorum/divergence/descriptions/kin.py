@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING
 
-from variorum.divergence.descriptions.told import Told, divergence, sentences, sure_links
 from variorum.divergence.occurrences import SPOKEN
+from variorum.divergence.told import Told, by_sentence, divergence, sure_links
 from variorum.language.wordlists import words
 
 if TYPE_CHECKING:
@@ -63,12 +63,7 @@ class _Relative:
 
 def find(context: Context) -> list[Divergence]:
     """Relatives of one person in one role whom two articles call differently."""
-    relatives = {
-        ref: found
-        for article in context.articles
-        for ref in sentences(context, article)
-        if (found := _relatives(context, ref))
-    }
+    relatives = by_sentence(context, _relatives)
     known: dict[tuple[str, str], set[str]] = defaultdict(set)
     for found in relatives.values():
         for one in found:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from typing import TYPE_CHECKING
 
-from variorum.divergence.descriptions.told import Told, divergence, sentences
+from variorum.divergence.told import Told, divergence, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING
 
 from variorum.divergence.places.fitting import Fit, fit
 from variorum.divergence.places.topics import Topics, topics
+from variorum.divergence.told import Told, divergence
 from variorum.language.streets import find_addresses
-from variorum.model.comparison import Divergence, Reading, SentenceRef
+from variorum.model.comparison import SentenceRef
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from variorum.divergence.context import Context
     from variorum.language.streets import Address
+    from variorum.model.comparison import Divergence
 
 _FITTING = frozenset({Fit.SAME, Fit.LESS_PRECISE})
 _LONGEST = 2_000
@@ -100,24 +102,24 @@ def _is_given_too(left: _Placed, right: _Placed, placed: dict[str, list[_Placed]
 def _divergence(context: Context, group: Sequence[tuple[_Placed, _Placed, Fit]]) -> Divergence:
     conflict = any(stands is Fit.CONFLICT for _, _, stands in group)
     chosen = [pair for pair in group if not conflict or pair[2] is Fit.CONFLICT]
-    members = sorted(
-        {one for pair in chosen for one in pair[:2]},
-        key=lambda one: (list(context.articles).index(one.ref.article), one.address.start),
-    )
-    members = list({(one.ref.article, _value(one.address)): one for one in members[::-1]}.values())
-    members.reverse()
+    members = {one for pair in chosen for one in pair[:2]}
     label = _label({stands for _, _, stands in chosen})
-    readings = tuple(_reading(context, one) for one in members)
-    told = " and ".join(dict.fromkeys(f"“{reading.text}”" for reading in readings))
-    return Divergence(
-        id="",
-        kind="name",
+    return divergence(
+        context,
+        [
+            Told(
+                ref=one.ref,
+                start=one.address.start,
+                end=one.address.end,
+                value=_value(one.address),
+            )
+            for one in members
+        ],
         status="conflict" if conflict else "compatible",
-        about=_about(members[0]),
         label=label,
-        readings=readings,
         rule=f"place-{label.replace(' ', '-')}",
-        explanation=_EXPLANATIONS[label].format(told),
+        about=_about(chosen[0][0]),
+        explanation=_EXPLANATIONS[label],
     )
 
 
@@ -138,18 +140,6 @@ def _about(one: _Placed) -> str:
     event = (one.topics.event or "").removeprefix("another ")
     nouns = [thing for thing in one.topics.things if not thing.startswith("=")]
     return f"place of the {event or next(iter(nouns), '')}".removesuffix(" the ") or "place"
-
-
-def _reading(context: Context, one: _Placed) -> Reading:
-    start, end = one.address.start, one.address.end
-    return Reading(
-        article=one.ref.article,
-        start=start,
-        end=end,
-        text=context.articles[one.ref.article].text[start:end],
-        value=_value(one.address),
-        sentence=one.ref.sentence,
-    )
 
 
 def _value(address: Address) -> str:

@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING
 
 from variorum.divergence.occurrences import KIND_OF, SUDDEN
 from variorum.divergence.places.topics import is_one_event, topics
+from variorum.divergence.told import Told, divergence
 from variorum.language.wordlists import words
-from variorum.model.comparison import Divergence, Reading, SentenceRef
+from variorum.model.comparison import SentenceRef
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from variorum.divergence.context import Context
+    from variorum.model.comparison import Divergence
 
 _SITES = frozenset({"FAC", "GPE", "LOC"})
 _POSITIONS = {
@@ -77,10 +79,10 @@ def find(context: Context) -> list[Divergence]:
         for left, right in product(sites.get(link.left, ()), sites.get(link.right, ())):
             if left.entity != right.entity or not is_one_event(left.event, right.event):
                 continue
-            divergence = _compared(context, left, right)
-            if divergence is not None:
-                key = (left.ref.article, right.ref.article, left.entity, divergence.label)
-                found.setdefault(key, divergence)
+            found_here = _compared(context, left, right)
+            if found_here is not None:
+                key = (left.ref.article, right.ref.article, left.entity, found_here.label)
+                found.setdefault(key, found_here)
     return list(found.values())
 
 
@@ -136,25 +138,15 @@ def _compared(context: Context, left: _Site, right: _Site) -> Divergence | None:
 
 
 def _divergence(context: Context, left: _Site, right: _Site, *, conflict: bool) -> Divergence:
-    readings = tuple(
-        Reading(
-            article=one.ref.article,
-            start=one.start,
-            end=one.end,
-            text=context.articles[one.ref.article].text[one.start : one.end],
-            value=one.position,
-            sentence=one.ref.sentence,
-        )
-        for one in (left, right)
-    )
-    told = " and ".join(f"“{reading.text}”" for reading in readings)
-    return Divergence(
-        id="",
-        kind="name",
+    return divergence(
+        context,
+        [
+            Told(ref=one.ref, start=one.start, end=one.end, value=one.position)
+            for one in (left, right)
+        ],
         status="conflict" if conflict else "compatible",
-        about=f"place of the {left.event.removeprefix('another ')}",
         label="direction" if conflict else "near",
-        readings=readings,
         rule="place-direction" if conflict else "place-in-or-near",
-        explanation=f"The articles put the same event at different places: {told}.",
+        about=f"place of the {left.event.removeprefix('another ')}",
+        explanation="The articles put the same event at different places: {}.",
     )

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from variorum.model.comparison import Divergence, Reading, SentenceRef
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from variorum.divergence.context import Context
     from variorum.model.comparison import Link, Status
+
+Found = TypeVar("Found")
 
 _LONGEST = 250
 """Words of a sentence that is read for descriptions; a longer one is a table or worse."""
@@ -40,6 +42,14 @@ def sentences(context: Context, article: str) -> Iterator[SentenceRef]:
         ref = SentenceRef(article, number)
         if len(context.words(ref)) <= _LONGEST:
             yield ref
+
+
+def by_sentence(
+    context: Context, read: Callable[[Context, SentenceRef], list[Found]]
+) -> dict[SentenceRef, list[Found]]:
+    """What is read in each sentence of all articles, where anything is."""
+    refs = (ref for article in context.articles for ref in sentences(context, article))
+    return {ref: found for ref in refs if (found := read(context, ref))}
 
 
 def sure_links(context: Context) -> Iterator[Link]:
