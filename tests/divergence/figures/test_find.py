@@ -63,7 +63,24 @@ NOT_SHOWN = [
     ),
     # who did it, and whom the police shot
     ("Gunmen killed five people in Corvale.", "Police in Corvale shot dead two people."),
+    ("Six people were shot, four of them fatally, in Corvale.", "Four people died in Corvale."),
+    ("Police in Corvale arrested two men.", "Corvale police are looking for three more men."),
+    ("A gunman shot three people in Corvale.", "One of three people shot in Corvale died."),
+    ("Five were killed in Corvale, police said.", "Corvale has had 41 killings this year."),
+    ("The Corvale fire burned 40 homes.", "The Corvale fire threatens 400 homes."),
+    (
+        "Eight people were hurt in Corvale.",
+        "Two of the eight people hurt in Corvale were children.",
+    ),
+    ("Corvale will hire 20 teachers.", "Corvale has 640 teachers."),
+    ("Corvale won 52.4 percent of the vote.", "The rival took 47.6 percent in Corvale."),
+    ("The Corvale plant lost $3 million.", "The Corvale plant was fined $85,000."),
+    ("The trial in Corvale lasted six weeks.", "The jury in Corvale took six hours."),
+    ("A quake of magnitude 6.2 hit Corvale.", "An aftershock of magnitude 4.8 shook Corvale."),
+    ("He got 13 years in Corvale.", "His brother got eight years in Corvale."),
+    ("The ferry near Corvale can carry 200.", "The ferry near Corvale had 142 people aboard."),
     # two persons
+    ("A woman, 34, was killed in Corvale.", "A 40-year-old man was killed in Corvale."),
     ("Anna Roth, 31, of Corvale, won.", "Her sister Eva Roth, 28, lives in Corvale."),
 ]
 

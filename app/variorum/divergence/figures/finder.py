@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from variorum.divergence.figures import aligned, intervals, items, persons, slots, wording
 from variorum.divergence.figures.items import AGE
 from variorum.divergence.figures.related import Related
+from variorum.language.figures import units
 from variorum.model.comparison import Divergence, Reading
 
 if TYPE_CHECKING:
@@ -36,7 +37,11 @@ def find(context: Context) -> list[Divergence]:
         shown.extend(_shown(context, group, wording.about(group), "figure-total"))
     for whose, group in persons.groups(context, found, related):
         shown.extend(_shown(context, group, f"age of {whose}", "figure-age"))
-    rest = [item for item in found if item.order not in taken and item.dimension != AGE]
+    rest = [
+        item
+        for item in found
+        if item.order not in taken and item.dimension not in {AGE, units.MAGNITUDE}
+    ]
     for group in aligned.groups(context, rest, related):
         shown.extend(_shown(context, group, wording.about(group), "figure-aligned"))
     return shown
