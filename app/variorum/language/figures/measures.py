@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from variorum.language.figures import cardinals, counted, events, qualifiers, units
 from variorum.language.figures.sentence import noun
 from variorum.language.figures.units import Unit
+from variorum.language.wordlists import words
 
 if TYPE_CHECKING:
     from variorum.language.figures.drafts import Draft
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 
 _TOPIC_REACH = 4
 _STRENGTHS = {"magnitude": units.MAGNITUDE, "category": "category", "richter": units.MAGNITUDE}
+_QUAKES = words(
+    "quake quakes earthquake earthquakes temblor tremor tremors aftershock aftershocks foreshock"
+)
 _MEASURES = frozenset({"measures", "measured", "measuring", "registered", "registering"})
 
 
@@ -110,7 +114,8 @@ def measure(sentence: Sentence, draft: Draft, found: Unit) -> None:
     if found.name == "lb" and _is_sterling(sentence, draft, found):
         draft.unit = "GBP"
     _smaller(sentence, draft)
-    _topic(sentence, draft)
+    if draft.unit != units.MAGNITUDE or not _quake(sentence, draft):
+        _topic(sentence, draft)
 
 
 def _is_sterling(sentence: Sentence, draft: Draft, found: Unit) -> bool:
@@ -158,6 +163,16 @@ def _topic(sentence: Sentence, draft: Draft) -> None:
         _verb(sentence, draft)
         return
     _subject(sentence, draft)
+
+
+def _quake(sentence: Sentence, draft: Draft) -> bool:
+    """Fills in which quake a magnitude is told of: "an aftershock of magnitude 4.8"."""
+    near = [*range(draft.first - 1, draft.first - 9, -1), *range(draft.last, draft.last + 6)]
+    for at in near:
+        if noun(sentence.pieces.low(at)) in _QUAKES:
+            draft.counted = sentence.text(at, at + 1)
+            return True
+    return False
 
 
 def _verb(sentence: Sentence, draft: Draft) -> None:
