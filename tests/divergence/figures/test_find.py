@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TYPE_CHECKING
 
 import pytest
@@ -159,3 +160,17 @@ def test_an_article_does_not_differ_from_its_copy(story: Callable[..., Context])
     assert find(story(article, article)) == []
     (found,) = find(story(article, ["A storm hit Corvale."]))
     assert {reading.article for reading in found.readings} == {"a1"}
+
+
+def test_articles_without_grammar_are_compared(story: Callable[..., Context]) -> None:
+    import msgspec
+
+    context = story(["Two people died in Corvale."], ["Three people died in Corvale."])
+    bare = dataclasses.replace(
+        context,
+        annotations=tuple(
+            msgspec.structs.replace(annotation, words=(), clauses=())
+            for annotation in context.annotations
+        ),
+    )
+    assert [divergence.status for divergence in find(bare)] == ["conflict"]
