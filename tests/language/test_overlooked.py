@@ -36,6 +36,8 @@ def overlooked(text: str, *marked: tuple[str, str]) -> list[tuple[str, str]]:
         ("by Danilov. Then Oleh Danilov left", [("Danilov", "ORG")], [("Oleh Danilov", "PERSON")]),
         ("as Maria Costa left", [], [("Maria Costa", "PERSON")]),
         ("as President Maria Costa left", [], [("Maria Costa", "PERSON")]),
+        ("by Chuck Cordero. Cordero said", [("Chuck Cordero", "PERSON")], [("Cordero", "PERSON")]),
+        ("by Ann Poe. In Sgt. Poe it", [("Ann Poe", "PERSON")], [("Poe", "PERSON")]),
         ("at Hill County Hospital today", [], [("Hill County Hospital", "ORG")]),
         # nothing proves these
         ("as Zorg Blat left", [], []),
@@ -43,6 +45,8 @@ def overlooked(text: str, *marked: tuple[str, str]) -> list[tuple[str, str]]:
         ("on Monday April rain fell", [], []),
         ("the District Attorney left", [], []),
         ("by Ann May. It may rain in May", [("Ann May", "PERSON")], []),
+        ("by Chuck Cordero. In Cordero Street", [("Chuck Cordero", "PERSON")], []),
+        ("by Bo Li Jr. Then Jr. left", [("Bo Li Jr", "PERSON")], []),
         ("Porto. Portos are many", [("Porto", "GPE")], []),
     ],
 )

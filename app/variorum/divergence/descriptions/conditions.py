@@ -134,12 +134,20 @@ def _holders(context: Context, ref: SentenceRef, start: int) -> list[tuple[str, 
     named = [("person", one) for one in dict.fromkeys(people) if one]
     named += [("partner", grammar[n].lemma) for n in own if grammar[n].lemma in _PARTNERS]
     word = grammar[subject]
+    if word.lemma in _EVERY and _is_of_injured(grammar, subject):
+        return [("all", "the injured")]
     if named or word.lemma not in _INJURED:
         return [*named]
     if any(w.lemma in _EVERY and _belongs(grammar, n, subject) for n, w in enumerate(grammar)):
         return [("all", "the injured")]
     number = next((w.lemma for w in grammar if w.head == subject and w.dep == "nummod"), "")
     return [("noun", word.lemma, word.tag, number)]
+
+
+def _is_of_injured(grammar: tuple[Word, ...], subject: int) -> bool:
+    """Whether "all" is "all of the passengers"."""
+    joining = {n for n, w in enumerate(grammar) if w.head == subject and w.dep == "prep"}
+    return any(w.head in joining and w.lemma in _INJURED for w in grammar)
 
 
 def _belongs(grammar: tuple[Word, ...], n: int, subject: int) -> bool:

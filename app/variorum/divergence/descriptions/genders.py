@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from variorum.divergence.occurrences import KIND_OF, LIGHT, SPOKEN
 from variorum.divergence.told import Told, by_sentence, divergence, sure_links
+from variorum.language.streets import ordinal_of
 
 if TYPE_CHECKING:
     from variorum.divergence.context import Context
@@ -29,6 +30,8 @@ _PEOPLE = _SEX_OF.keys() | {
     *("adult", "student", "resident", "worker", "employee", "suspect", "officer", "survivor"),
 }
 _ONE = frozenset({"a", "an", "another", "one", "the"})
+_ALIKE, _ALIKE_APART = 3, 2
+"""Words that sentences have in common, so that they can be about one person."""
 _PARTY = frozenset({"nsubj", "nsubjpass", "dobj"})
 _OBSERVED = frozenset({"see", "hear", "tell", "show", "identify", "describe", "meet", "call"})
 
@@ -39,13 +42,15 @@ class _Person:
 
     Attributes:
         told: Where, and the sex ("" where the word tells none).
-        deed: Lemma of the verb.
+        deed: Kind of what happened, or lemma of the verb.
         alone: Whether the words mean one person.
+        told_apart: Whether they tell the person from others ("another", "a fifth").
     """
 
     told: Told
     deed: str
     alone: bool
+    told_apart: bool
 
 
 def find(context: Context) -> list[Divergence]:
@@ -59,14 +64,27 @@ def find(context: Context) -> list[Divergence]:
     for found in people.values():
         for one in found:
             deeds[one.told.ref.article, one.deed].append(one)
-    shown: list[Divergence] = []
+    shown: dict[frozenset[Told], Divergence] = {}
     for link in sure_links(context):
+        shared = _content(context, link.left) & _content(context, link.right)
         for left, right in product(people.get(link.left, ()), people.get(link.right, ())):
             if left.deed != right.deed or {left.told.value, right.told.value} != {_MALE, _FEMALE}:
                 continue
-            if all(_is_only(one, deeds) for one in (left, right)):
-                shown.append(_divergence(context, left, right))
-    return shown
+            apart = left.told_apart and right.told_apart
+            enough = len(shared) >= (_ALIKE_APART if apart else _ALIKE)
+            if enough and all(_is_only(one, deeds) for one in (left, right)):
+                pair = frozenset({left.told, right.told})
+                shown.setdefault(pair, _divergence(context, left, right))
+    return list(shown.values())
+
+
+def _content(context: Context, ref: SentenceRef) -> frozenset[str]:
+    """What a sentence tells besides who it was."""
+    return frozenset(
+        word.lemma
+        for word in context.words(ref)
+        if word.pos in {"NOUN", "PROPN", "VERB"} and word.lemma not in _PEOPLE | SPOKEN | LIGHT
+    )
 
 
 def _is_only(one: _Person, deeds: dict[tuple[str, str], list[_Person]]) -> bool:
@@ -87,7 +105,8 @@ def _people(context: Context, ref: SentenceRef) -> list[_Person]:
             ref=ref, start=_start(grammar, n), end=word.end, value=_SEX_OF.get(word.lemma, "")
         )
         found.extend(
-            _Person(told, deed, _is_one(grammar, n)) for deed in sorted(_deeds(grammar, n))
+            _Person(told, deed, _is_one(grammar, n), _is_told_apart(grammar, n))
+            for deed in sorted(_deeds(grammar, n))
         )
     return found
 
@@ -101,11 +120,16 @@ def _deeds(grammar: tuple[Word, ...], n: int) -> set[str]:
             verbs.add(m)
     verbs |= {m for m, w in enumerate(grammar) if w.dep == "conj" and w.head in verbs}
     lemmas = {grammar[m].lemma for m in verbs if grammar[m].pos == "VERB"}
-    return {
-        lemma
-        for lemma in lemmas - SPOKEN - LIGHT - _OBSERVED
-        if KIND_OF.get(lemma) not in {"casualty", "shooting", "attack"}
-    }
+    deeds = {KIND_OF.get(lemma, lemma) for lemma in lemmas - SPOKEN - LIGHT - _OBSERVED}
+    return deeds - {"casualty", "shooting", "attack"}
+
+
+def _is_told_apart(grammar: tuple[Word, ...], n: int) -> bool:
+    """Whether a noun stands for one of several: "another man", "a fifth man"."""
+    return any(
+        w.head == n and (w.lemma == "another" or ordinal_of(w.lemma))
+        for w in grammar[max(0, n - 5) : n]
+    )
 
 
 def _is_subject_of(grammar: tuple[Word, ...], verb: int) -> bool:

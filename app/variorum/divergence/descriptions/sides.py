@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 
 _SIDES = (
     ("employee worker waiter waitress bartender cashier clerk staffer", "customer patron diner"),
-    ("driver motorist", "passenger"),
-    ("pilot co-pilot", "passenger"),
+    ("driver motorist pilot co-pilot", "passenger"),
     ("guard warden jailer", "inmate prisoner"),
     ("teacher instructor", "student pupil"),
     ("doctor nurse surgeon", "patient"),

@@ -90,10 +90,11 @@ def _sites(context: Context) -> dict[SentenceRef, list[_Site]]:
     found: dict[SentenceRef, list[_Site]] = {}
     for article in context.articles.values():
         for mention in article.entities:
-            if mention.label not in _SITES:
-                continue
             ref = SentenceRef(article.id, context.sentence_at(article.id, mention.start))
             for start, position in _position(context, ref, mention.start):
+                # Whatever the model takes a name for: "north of" it is a place.
+                if mention.label not in _SITES and position not in _DIRECTIONS:
+                    continue
                 event = topics(context, ref, start).event or _subject(context, ref)
                 if event is not None:
                     found.setdefault(ref, []).append(

@@ -136,8 +136,13 @@ def _event(grammar: tuple[Word, ...], n: int) -> str:
     if word.pos not in {"NOUN", "VERB", "PROPN"} or word.lemma in _EMPTY:
         return ""
     kind = KIND_OF.get(word.lemma)
-    if kind is None:
-        return _UNTOLD if word.pos == "VERB" else ""
-    told = {n} | {m for m, w in enumerate(grammar) if w.head == n and w.dep.startswith("nsubj")}
-    another = any(w.head in told and w.lemma in _OTHERS for w in grammar)
+    if word.pos == "VERB":
+        # "The explosion tore through a house", "the quake struck": the subject tells.
+        doers = (w for w in grammar if w.head == n and w.dep.startswith("nsubj"))
+        told = (KIND_OF[w.lemma] for w in doers if KIND_OF.get(w.lemma) in SUDDEN)
+        kind = next(told, kind or _UNTOLD)
+    if kind is None or kind == _UNTOLD:
+        return kind or ""
+    parties = {n} | {m for m, w in enumerate(grammar) if w.head == n and w.dep.startswith("nsubj")}
+    another = any(w.head in parties and w.lemma in _OTHERS for w in grammar)
     return f"another {kind}" if another else kind

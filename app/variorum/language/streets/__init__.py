@@ -2,5 +2,6 @@
 
 from variorum.language.streets.addresses import Address, Street
 from variorum.language.streets.finder import find_addresses
+from variorum.language.streets.tokens import ordinal_of
 
-__all__ = ["Address", "Street", "find_addresses"]
+__all__ = ["Address", "Street", "find_addresses", "ordinal_of"]

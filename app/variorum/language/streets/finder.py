@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from variorum.language.streets.addresses import Address
-from variorum.language.streets.parts import parts_at
+from variorum.language.streets.parts import KIND_OF_STREET, parts_at
 from variorum.language.streets.tokens import tokens_of
 
 if TYPE_CHECKING:
@@ -21,7 +21,6 @@ _ROUGH = frozenset(
 )
 """Words before an address after which it need not be the place itself."""
 _ROUGH_REACH = 3
-_ABBREVIATION = 4
 
 
 def find_addresses(text: str) -> tuple[Address, ...]:
@@ -56,7 +55,7 @@ def _joined(text: str, tokens: Sequence[Token], parts: Sequence[Part]) -> list[A
             last = parts[n + 1].last
             n += 1
         end = tokens[last].end
-        if text[end - 1] == "." and end - tokens[last].start > _ABBREVIATION + 1:
+        if text[end - 1] == "." and not _is_abbreviated(tokens[last]):
             end -= 1
         found.append(
             Address(
@@ -70,6 +69,11 @@ def _joined(text: str, tokens: Sequence[Token], parts: Sequence[Part]) -> list[A
         )
         n += 1
     return found
+
+
+def _is_abbreviated(word: Token) -> bool:
+    """Whether a full stop belongs to a word: "Ave.", "N.W.", not the "Road." of an ending."""
+    return "." in word.text[:-1] or KIND_OF_STREET.get(word.folded, word.folded) != word.folded
 
 
 def _cross(tokens: Sequence[Token], part: Part, other: Part) -> bool:

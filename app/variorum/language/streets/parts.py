@@ -39,7 +39,8 @@ _TYPES = {
     "alley": "alley",
     "crescent": "crescent",
 }
-_TYPE_OF = {form: kind for kind, forms in _TYPES.items() for form in forms.split()}
+KIND_OF_STREET = {form: kind for kind, forms in _TYPES.items() for form in forms.split()}
+"""What each word or abbreviation calls a street, in lower case without full stops."""
 _PLURALS = {f"{kind}s": kind for kind in ("street", "avenue", "road", "boulevard", "drive", "lane")}
 _FIRM = frozenset(
     {"street", "avenue", "road", "boulevard", "drive", "lane", "parkway", "freeway", "pike"}
@@ -105,7 +106,7 @@ def parts_at(tokens: Sequence[Token], at: int, *, after: int) -> list[Part]:
         return _of_route(tokens, at)
     if word.folded in _PLURALS and word.text[0].islower():
         return _of_plural(tokens, at, after)
-    if word.folded in _TYPE_OF and (word.text[0].isupper() or _is_numbered(tokens, at)):
+    if word.folded in KIND_OF_STREET and (word.text[0].isupper() or _is_numbered(tokens, at)):
         return _of_type(tokens, at, after)
     return []
 
@@ -164,7 +165,7 @@ def _name_after(tokens: Sequence[Token], at: int) -> list[int]:
         word = tokens[n]
         if not word.is_name or (found and (not adjoin(tokens, n - 1, n))):
             break
-        if found and word.folded in _TYPE_OF:
+        if found and word.folded in KIND_OF_STREET:
             break
         found.append(n)
         n += 1
@@ -196,7 +197,7 @@ def _street(
 def _of_type(tokens: Sequence[Token], at: int, after: int) -> list[Part]:
     """Streets by their type: "6011 N.W. 32nd Ave.", "Elm Road", "K Street NW"."""
     word = tokens[at]
-    kind = _TYPE_OF[word.folded]
+    kind = KIND_OF_STREET[word.folded]
     names = _name_before(tokens, at, after)
     made = _street(tokens, names, kind)
     if made is None:
@@ -295,7 +296,7 @@ def _typed(tokens: Sequence[Token], names: Sequence[int]) -> tuple[Street | None
     end = names[-1] + 1
     kind = None
     if end < len(tokens) and adjoin(tokens, end - 1, end):
-        kind = _TYPE_OF.get(tokens[end].folded) or _PLURALS.get(tokens[end].folded)
+        kind = KIND_OF_STREET.get(tokens[end].folded) or _PLURALS.get(tokens[end].folded)
     made = _street(tokens, names, kind)
     return (made[0] if made else None), end + (kind is not None)
 

@@ -39,10 +39,15 @@ class Token:
     @property
     def ordinal(self) -> str | None:
         """The figure of an ordinal: 6th, Sixth → "6"."""
-        if known := _ORDINAL_OF.get(self.folded):
-            return known
-        met = _ORDINAL.match(self.folded)
-        return met[1] if met else None
+        return ordinal_of(self.folded)
+
+
+def ordinal_of(word: str) -> str | None:
+    """The figure of an ordinal in lower case: "6th", "sixth" → "6"; None for other words."""
+    if known := _ORDINAL_OF.get(word):
+        return known
+    met = _ORDINAL.match(word)
+    return met[1] if met else None
 
 
 def tokens_of(text: str) -> list[Token]:
