@@ -76,8 +76,10 @@ def export() -> bool:
     with tempfile.TemporaryDirectory() as tmp:
         root = Path(tmp)
         corpus.make(root / "long", 4, words=20_000)
-        seeds = probe("export", HERE.parents[1] / "seeds")
-        long = probe("export", root / "long")
+        probe("analysed", HERE.parents[1] / "seeds", root / "seeds.json")
+        seeds = probe("export", root / "seeds.json")
+        probe("analysed", root / "long", root / "long.json")
+        long = probe("export", root / "long.json")
         return all([
             report("PDF of the seeds", seeds["seconds"], 1.5, "s"),
             report("PDF of 4 × 20,000 words", long["seconds"], 10, "s"),

@@ -42,17 +42,30 @@ def compared(folder: str) -> dict[str, float]:
     return {"seconds": seconds, "articles": len(result.articles), "peak": _peak()}
 
 
-def export(folder: str) -> dict[str, float]:
-    from variorum import export as module
+def analysed(folder: str, target: str) -> dict[str, float]:
+    """The comparison that is to be exported, as the window would hand it to a worker."""
+    import msgspec
+
     from variorum import language
     from variorum.compare import compare
     from variorum.model.options import Options
 
     comparison = compare([Path(folder)], language=lambda: language.load(Options()))
-    before = _peak()
+    Path(target).write_bytes(msgspec.json.encode(comparison))
+    return {"divergences": len(comparison.divergences)}
+
+
+def export(comparison: str) -> dict[str, float]:
+    """What the worker that exports does: it holds no models."""
+    import msgspec
+
+    from variorum import export as module
+    from variorum.model.comparison import Comparison
+
     start = time.perf_counter()
-    module.render(comparison, "pdf", module.ReportSettings())
-    return {"seconds": time.perf_counter() - start, "peak": _peak(), "before": before}
+    decoded = msgspec.json.decode(Path(comparison).read_bytes(), type=Comparison)
+    module.render(decoded, "pdf", module.ReportSettings())
+    return {"seconds": time.perf_counter() - start, "peak": _peak()}
 
 
 def trafilatura(folder: str) -> dict[str, float]:
@@ -141,6 +154,7 @@ if __name__ == "__main__":
     probes = {
         "spacy": bare_spacy,
         "compare": compared,
+        "analysed": analysed,
         "export": export,
         "trafilatura": trafilatura,
         "read": read,
