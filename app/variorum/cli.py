@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 import traceback
@@ -15,7 +16,7 @@ import variorum
 from variorum.base.errors import VariorumError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from variorum.compare import Observer
     from variorum.language import Language
@@ -93,16 +94,33 @@ def parse(arguments: Sequence[str]) -> Arguments:
     if arguments and arguments[0] in _COMMANDS:
         parser = _command_parser()
         parsed = parser.parse_args(arguments, namespace=Arguments())
-        if parsed.command == "compare" and bool(parsed.paths) == bool(parsed.each):
-            parser.error("compare takes files and folders, or --each ROOT")
+        if fault := _misuse(parsed):
+            parser.error(fault)
         return parsed
     return _window_parser().parse_args(arguments, namespace=Arguments())
 
 
+def _misuse(arguments: Arguments) -> str | None:
+    """What is wrong with arguments that are well-formed one by one."""
+    if arguments.command != "compare":
+        return None
+    if bool(arguments.paths) == bool(arguments.each):
+        return "compare takes files and folders, or --each ROOT"
+    targets = list(arguments.outputs().values())
+    # An unset variable of a script would otherwise name the current folder.
+    if "" in arguments.paths or "" in targets:
+        return "a path is empty"
+    if arguments.each:
+        return "with --each every output names a folder, not -" if "-" in targets else None
+    return "two outputs have the same name" if len({*targets}) < len(targets) else None
+
+
 def run(arguments: Arguments) -> int:
     """Carry out a command; returns the exit status (0 done, 1 nothing compared or written)."""
-    if sys.stderr.encoding.lower() != "utf-8" and hasattr(sys.stderr, "reconfigure"):
-        sys.stderr.reconfigure(errors="backslashreplace")  # pyright: ignore[reportAttributeAccessIssue]
+    for stream in (sys.stdout, sys.stderr):
+        # Names of files may hold bytes, and articles letters, that the terminal's encoding lacks.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
         match arguments.command:
             case "schema":
@@ -125,7 +143,14 @@ def run(arguments: Arguments) -> int:
 
 
 def _say(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
+    print(_harmless(line), file=sys.stderr, flush=True)
+
+
+def _harmless(text: str) -> str:
+    """A line that stays one: a file's name may hold line ends and commands to the terminal."""
+    from variorum.export.plain import visible
+
+    return visible(text).replace("\n", "[U+000A]")
 
 
 def _say_unexpected(what: str, error: Exception) -> None:
@@ -202,26 +227,40 @@ def _compare(arguments: Arguments) -> int:
 
 def _print_summary(comparison: Comparison) -> None:
     """The divergences as plain lines, for a look without a file."""
-    letters = {article.id: chr(65 + n % 26) for n, article in enumerate(comparison.articles)}
+    from variorum.export.phrases import letter
+
+    letters = {article.id: letter(n) for n, article in enumerate(comparison.articles)}
     for article in comparison.articles:
-        print(f"{letters[article.id]}  {article.title}  ({article.path})")
+        print(_harmless(f"{letters[article.id]}  {article.title}  ({article.path})"))
     for divergence in comparison.divergences:
-        print(f"\n{divergence.status}: {divergence.about} ({divergence.kind})")
+        print()
+        print(_harmless(f"{divergence.status}: {divergence.about} ({divergence.kind})"))
         for reading in divergence.readings:
-            print(f"  {letters[reading.article]}  “{' '.join(reading.text.split())}”")
-        print(f"  {divergence.explanation}")
+            words = " ".join(reading.text.split())
+            print(_harmless(f"  {letters[reading.article]}  “{words}”"))
+        print(_harmless(f"  {divergence.explanation}"))
+
+
+def _folders(root: Path, *, written_to: Iterable[str]) -> list[Path]:
+    """The sub-folders to compare: not the hidden ones, nor those that the outputs go to."""
+    outputs = {Path(target).resolve() for target in written_to}
+    return sorted(
+        path
+        for path in root.iterdir()
+        if path.is_dir() and not path.name.startswith(".") and path.resolve() not in outputs
+    )
 
 
 def _compare_each(arguments: Arguments) -> int:
     root = arguments.each or Path()
-    try:
-        folders = sorted(path for path in root.iterdir() if path.is_dir())
-    except OSError as error:
-        _say(f"variorum: {root}: {error.strerror or error}")
-        return 1
     outputs = arguments.outputs()
-    for target in outputs.values():
-        Path(target).mkdir(parents=True, exist_ok=True)
+    try:
+        folders = _folders(root, written_to=outputs.values())
+        for target in outputs.values():
+            Path(target).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        _say(f"variorum: {error.filename or root}: {error.strerror or error}")
+        return 1
     models = _Models()
     written = 0
     for folder in folders:
@@ -261,8 +300,13 @@ def _verify(arguments: Arguments) -> int:
     from variorum.export.verify import verify
 
     result = verify(arguments.file, arguments.folder)
-    print(f"made by {result.generator}")
+    print(_harmless(f"made by {result.generator}"))
     for check in result.checks:
-        print(f"{check.outcome:<8} {check.subject}: {check.message}")
-    print("Nothing was changed." if result.intact else "This is not as it was when it was made.")
+        print(_harmless(f"{check.outcome:<8} {check.subject}: {check.message}"))
+    if not result.intact:
+        print("This is not as it was when it was made.")
+    elif any(check.outcome == "unknown" for check in result.checks):
+        print("Nothing was found to be changed, but not everything could be checked.")
+    else:
+        print("Nothing was changed.")
     return 0 if result.intact else 1

@@ -23,7 +23,16 @@ def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize(
     "arguments",
-    [["compare"], ["compare", "a", "--each", "b"], ["compare", "--nonsense"], ["debug", "x", "y"]],
+    [
+        ["compare"],
+        ["compare", "a", "--each", "b"],
+        ["compare", "--nonsense"],
+        ["compare", ""],
+        ["compare", "a", "--json", ""],
+        ["compare", "a", "--json", "-", "--html", "-"],
+        ["compare", "--each", "a", "--json", "-"],
+        ["debug", "x", "y"],
+    ],
 )
 def test_wrong_usage_is_status_2_and_shows_the_usage(arguments: list[str]) -> None:
     done = run(*arguments)
@@ -51,6 +60,27 @@ def test_nothing_to_compare_is_status_1_with_one_line_saying_why(
 def test_help_and_version_need_no_models() -> None:
     assert "compare" in run("--help").stdout
     assert run("--version").stdout.startswith("Variorum ")
+
+
+def test_a_name_with_line_ends_and_commands_to_the_terminal_stays_one_line() -> None:
+    done = run("compare", "gone\n\x1b[31mred\u202e.txt")
+    lines = done.stderr.splitlines()
+    assert [line.split()[0] for line in lines] == ["reading", "notice:", "variorum:"]
+    assert "gone[U+000A][U+001B][31mred[U+202E].txt" in lines[-1]
+
+
+def test_each_says_which_place_it_cannot_use(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("in the way")
+    for arguments, named in (
+        (("--each", tmp_path / "gone", "--json", tmp_path / "out"), "gone: "),
+        (("--each", file, "--json", tmp_path / "out"), "file: "),
+        (("--each", tmp_path, "--json", file), "file: "),
+    ):
+        done = run("compare", *arguments)
+        assert (done.returncode, "Traceback" in done.stderr) == (1, False)
+        assert named in done.stderr
+    assert not (tmp_path / "out").exists()
 
 
 @pytest.mark.model
@@ -100,6 +130,27 @@ def test_each_writes_a_file_for_every_folder_and_goes_on_after_a_bad_one(tmp_pat
     assert "broken.pdf" in results["nothing"]["notices"][0]["path"]
     assert [n["code"] for n in results["single"]["notices"]] == ["single"]
     assert len(results["good"]["articles"]) == 2
+
+
+@pytest.mark.model
+def test_each_passes_over_hidden_folders_and_its_own_outputs(tmp_path: Path) -> None:
+    for name in ("story", ".hidden", "out"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "one.txt").write_text("Storm\n\nA storm closed the port.", "utf-8")
+    done = run("compare", "--each", tmp_path, "--json", tmp_path / "out")
+    assert done.returncode == 0, done.stderr
+    assert sorted(p.name for p in (tmp_path / "out").iterdir()) == ["one.txt", "story.json"]
+
+
+@pytest.mark.model
+def test_a_terminal_that_lacks_letters_is_served(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "one.txt").write_text("Café “Zoë”\n\nA storm closed the port.", "utf-8")
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    done = run("compare", tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert r"Caf\xe9 \u201cZo\xeb\u201d" in done.stdout
 
 
 @pytest.mark.model
