@@ -45,7 +45,11 @@ def overlooked(text: str, *marked: tuple[str, str]) -> list[tuple[str, str]]:
         ("on Monday April rain fell", [], []),
         ("the District Attorney left", [], []),
         ("by Ann May. It may rain in May", [("Ann May", "PERSON")], []),
-        ("by Chuck Cordero. In Cordero Street", [("Chuck Cordero", "PERSON")], []),
+        (
+            "by Chuck Cordero. In Cordero Street",
+            [("Chuck Cordero", "PERSON")],
+            [("Cordero Street", "FAC")],
+        ),
         ("by Bo Li Jr. Then Jr. left", [("Bo Li Jr", "PERSON")], []),
         ("Porto. Portos are many", [("Porto", "GPE")], []),
     ],

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from variorum.divergence.occurrences import KIND_OF
 from variorum.divergence.standing import standing_of
-from variorum.divergence.told import Told, divergence, sentences
+from variorum.divergence.told import Told, divergence, sentences, sure_links
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,6 +55,12 @@ _PATTERNS = {
     axis: tuple((pole, _pattern(told, after_being=being)) for pole, told, being in poles)
     for axis, poles in _AXES.items()
 }
+_HINT = re.compile(
+    r"natural|man-?made|artificial|explosion|accident|intention|deliberate|arson|purpose|suicide|"
+    r"self-inflicted|homicide|murder",
+    re.IGNORECASE,
+)
+"""Without one of these a sentence need not be read closely."""
 _QUAKES = frozenset({"earthquake", "aftershock"})
 _DENIED = re.compile(r"\b(?:not|never|unlikely|wasn|isn|weren|hardly)\b|n[’']t\b", re.IGNORECASE)
 _OPEN = re.compile(
@@ -81,13 +87,15 @@ def find(context: Context) -> list[Divergence]:
     """Causes that one source is said to give, and that cannot both be right.
 
     Different sources may think differently, and an article may tell of both: only where two
-    articles name the same source, and neither gives it both causes, do they conflict.
+    articles name the same source, and neither gives it both causes, do they conflict. A quake is
+    one; of deaths and fires there may be several, so that the sentences have to be linked.
     """
     causes: dict[tuple[str, str], list[_Cause]] = defaultdict(list)
     for article in context.articles:
         for ref in sentences(context, article):
             for cause in _causes(context, ref):
                 causes[article, cause.axis].append(cause)
+    linked = {frozenset({link.left, link.right}) for link in sure_links(context)}
     found: list[Divergence] = []
     for (left, axis), some in causes.items():
         for (right, other_axis), others in causes.items():
@@ -96,6 +104,7 @@ def find(context: Context) -> list[Divergence]:
             group = {
                 one.told
                 for pair in product(some, others)
+                if axis == "quake" or frozenset(cause.told.ref for cause in pair) in linked
                 if _opposed(*pair, some, others)
                 for one in pair
             }
@@ -120,6 +129,8 @@ def _is_one_source(one: _Cause, other: _Cause) -> bool:
 
 def _causes(context: Context, ref: SentenceRef) -> Iterator[_Cause]:
     span, text = context.span(ref), context.words_of(ref)
+    if not _HINT.search(text):
+        return
     kinds = {KIND_OF.get(word.lemma) for word in context.words(ref)}
     for axis, poles in _PATTERNS.items():
         if axis == "quake" and not kinds & _QUAKES:

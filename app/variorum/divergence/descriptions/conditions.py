@@ -35,6 +35,10 @@ _PATTERN = re.compile(
     "|".join(f"(?P<s{n}>\\b(?:{pattern})\\b)" for n, (_, pattern) in enumerate(_SCALE)),
     re.IGNORECASE,
 )
+_HINT = re.compile(
+    r"condition|injur|threaten|hurt|wound|released|discharged| ill|burn", re.IGNORECASE
+)
+"""Without one of these a sentence need not be read closely."""
 _INJURED = words(
     """
     victim people person man woman boy girl passenger driver officer student patient survivor
@@ -114,6 +118,8 @@ def _pairs(
 def _conditions(context: Context, ref: SentenceRef) -> list[_Condition]:
     span, text = context.span(ref), context.words_of(ref)
     found: list[_Condition] = []
+    if not _HINT.search(text):
+        return found
     for met in _PATTERN.finditer(text):
         value = next(_SCALE[int(key[1:])][0] for key, part in met.groupdict().items() if part)
         start, end = span.start + met.start(), span.start + met.end()

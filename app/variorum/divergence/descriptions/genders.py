@@ -66,11 +66,11 @@ def find(context: Context) -> list[Divergence]:
             deeds[one.told.ref.article, one.deed].append(one)
     shown: dict[frozenset[Told], Divergence] = {}
     for link in sure_links(context):
-        shared = _content(context, link.left) & _content(context, link.right)
         for left, right in product(people.get(link.left, ()), people.get(link.right, ())):
             if left.deed != right.deed or {left.told.value, right.told.value} != {_MALE, _FEMALE}:
                 continue
             apart = left.told_apart and right.told_apart
+            shared = _content(context, link.left) & _content(context, link.right)
             enough = len(shared) >= (_ALIKE_APART if apart else _ALIKE)
             if enough and all(_is_only(one, deeds) for one in (left, right)):
                 pair = frozenset({left.told, right.told})

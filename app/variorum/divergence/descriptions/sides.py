@@ -21,10 +21,7 @@ _SIDES = (
     ("driver motorist pilot co-pilot", "passenger"),
     ("guard warden jailer", "inmate prisoner"),
     ("teacher instructor", "student pupil"),
-    ("doctor nurse surgeon", "patient"),
     ("landlord landlady", "tenant renter"),
-    ("coach referee umpire", "player"),
-    ("defendant", "plaintiff"),
 )
 _SIDE_OF = {
     word: (number, side)
@@ -33,6 +30,9 @@ _SIDE_OF = {
     for word in listed.split()
 }
 _WORKING = _SIDE_OF["employee"]
+_PASSING = frozenset({_SIDE_OF[word][0] for word in ("customer", "passenger")})
+"""Relations of the moment: "was a student" is of the past, "was a passenger" of the event."""
+_BYGONE = frozenset({"former", "formerly", "once", "previously", "ago", "until", "ex"})
 _REACH = 12
 """Words after a description among which the place is named."""
 _NAMED = frozenset({"ORG", "FAC", "GPE", "PRODUCT", "LOC"})
@@ -93,7 +93,7 @@ def _sides(context: Context, ref: SentenceRef) -> Iterator[tuple[str, _Side]]:
         side = _SIDE_OF.get(word.lemma) if word.pos == "NOUN" else None
         if word.lemma == "work" and word.pos == "VERB":
             side = _WORKING if _is_at(grammar, n) else None
-        if side is None or _is_denied(grammar, n):
+        if side is None or _is_over(grammar, n, side[0]):
             continue
         person = _person(context, ref, n)
         if person is not None:
@@ -113,11 +113,12 @@ def _is_at(grammar: tuple[Word, ...], n: int) -> bool:
     return any(w.head == n and w.dep == "prep" and w.lemma in {"at", "for"} for w in grammar)
 
 
-def _is_denied(grammar: tuple[Word, ...], n: int) -> bool:
-    near = {n, grammar[n].head}
-    return any(
-        w.head in near and (w.dep == "neg" or w.lemma in {"former", "once", "no"}) for w in grammar
-    )
+def _is_over(grammar: tuple[Word, ...], n: int, relation: int) -> bool:
+    """Whether somebody is not, or no longer, what the word says."""
+    head = grammar[n].head
+    denied = any(w.head in {n, head} and (w.dep == "neg" or w.lemma == "no") for w in grammar)
+    past = grammar[n].dep == "attr" and grammar[head].tag == "VBD" and relation not in _PASSING
+    return denied or past or any(w.lemma in _BYGONE for w in grammar)
 
 
 def _person(context: Context, ref: SentenceRef, n: int) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from variorum.language.streets.addresses import Address
-from variorum.language.streets.parts import KIND_OF_STREET, parts_at
+from variorum.language.streets.parts import KIND_OF_STREET, TELLING, parts_at
 from variorum.language.streets.tokens import tokens_of
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ def find_addresses(text: str) -> tuple[Address, ...]:
         Addresses with a type ("Elm Street"), a block ("the 800 block of Trinity"), a crossing
         ("Sixth and Trinity streets", "the corner of Main and Elm") or a road number ("I-95").
     """
+    if not TELLING.search(text):
+        return ()
     tokens = tokens_of(text)
     parts: list[Part] = []
     at = 0

@@ -41,6 +41,12 @@ _TYPES = {
 }
 KIND_OF_STREET = {form: kind for kind, forms in _TYPES.items() for form in forms.split()}
 """What each word or abbreviation calls a street, in lower case without full stops."""
+TELLING = re.compile(
+    rf"\b(?:(?:{'|'.join(sorted(KIND_OF_STREET))})s?\b|interstate|route|(?<=\d-)block|block of|"
+    r"(?:corner|intersection|crossing|junction) of|(?:I-|US-|SR-|SH-|A|M)\d)",
+    re.IGNORECASE,
+)
+"""Finds a text in which there may be an address."""
 _PLURALS = {f"{kind}s": kind for kind in ("street", "avenue", "road", "boulevard", "drive", "lane")}
 _FIRM = frozenset(
     {"street", "avenue", "road", "boulevard", "drive", "lane", "parkway", "freeway", "pike"}
