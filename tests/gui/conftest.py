@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 
     from variorum.model.comparison import Comparison
 
-FAKE_WORKER = [sys.executable, str(Path(__file__).parent / "fake_worker.py")]
-
 
 @pytest.fixture
 def application(
@@ -58,7 +56,7 @@ def make_window(application: QApplication, qtbot: QtBot) -> Iterator[Callable[[]
     windows: list[MainWindow] = []
 
     def make() -> MainWindow:
-        window = MainWindow(FAKE_WORKER)
+        window = MainWindow(sample.FAKE_WORKER)
         windows.append(window)
         qtbot.addWidget(window)
         window.resize(1440, 800)

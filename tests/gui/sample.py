@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
     from variorum.gui.window import MainWindow
     from variorum.model.comparison import Kind, Status
+
+FAKE_WORKER = [sys.executable, str(Path(__file__).parent / "fake_worker.py")]
 
 _SENTENCE = re.compile(r"\S(?:[^\n.]|\.(?!\s|$))*[.”]*", re.MULTILINE)
 

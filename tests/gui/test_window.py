@@ -213,8 +213,8 @@ def test_clicking_a_mark_goes_to_all_readings(window: MainWindow, qtbot: QtBot) 
     assert height(window, "a2", "at least two") == pytest.approx(
         height(window, "a3", "two of the Afghan"), abs=2
     )
-    card = window.workspace.details.list.details.row_of("d2")
-    assert window.workspace.details.list.currentIndex() == card
+    cards = window.workspace.details.list
+    qtbot.waitUntil(lambda: cards.currentIndex() == cards.details.row_of("d2"))
 
 
 def test_clicking_a_card_goes_to_all_readings(window: MainWindow, qtbot: QtBot) -> None:
@@ -529,9 +529,13 @@ def test_a_recent_folder_is_opened_from_the_menu(
 
 
 def test_the_theme_is_chosen_in_the_menu(window: MainWindow) -> None:
+    window.commands.larger.trigger()
+    window.commands.larger.trigger()
     window.commands.appearances["dark"].trigger()
     assert palette.current().dark
     assert window.memory.appearance == "dark"
+    # The letters keep their size, which a new style sheet is apt to forget.
+    assert text(window, "a1").font().pixelSize() == 17
     assert window.palette().window().color().name() == palette.DARK.background
     window.commands.appearances["light"].trigger()
     assert not palette.current().dark

@@ -67,6 +67,7 @@ class Actions(QObject):
         super().__init__(parent)
         make = self._make
         tr = self.tr
+        self.new_window = make(_Spec(tr("&New window"), ("Ctrl+N",)))
         self.open_folder = make(
             _Spec(tr("&Open folder…"), ("Ctrl+O",), tr("Compare the articles in a folder"))
         )
@@ -197,6 +198,7 @@ class Actions(QObject):
         self.cancel = make(_Spec(tr("&Stop"), ("Ctrl+.",), tr("Stop the work under way")))
         self.clear = make(_Spec(tr("Clear &highlights"), ("Esc",)))
         self.keys = make(_Spec(tr("&Keyboard"), ("F1",), tr("All keys on one sheet")))
+        self.preferences = make(_Spec(tr("P&references…"), ("Ctrl+,",)))
         self.about = make(_Spec(tr("&About Variorum")))
         self.panes = [
             make(_Spec(tr("Article in pane {0}").format(n), (f"Ctrl+{n}",))) for n in range(1, 7)
@@ -249,7 +251,7 @@ class Actions(QObject):
         return [
             ("open", tr("&Open"), tr("Not decided yet")),
             ("confirmed", tr("&Confirmed"), tr("The articles do differ")),
-            ("dismissed", tr("&No difference"), tr("The program is mistaken")),
+            ("dismissed", tr("&Dismissed"), tr("Not a difference: the program is mistaken")),
             ("resolved", tr("&Resolved"), tr("Cleared up, as the note tells")),
         ]
 
@@ -290,7 +292,9 @@ class Menus:
     def __init__(self, bar: QMenuBar, actions: Actions) -> None:
         tr = actions.tr
         self.recent = QMenu(tr("Open &recent"), bar)
-        file = self._menu(bar, tr("&File"), [actions.open_folder, actions.open_files])
+        file = self._menu(
+            bar, tr("&File"), [actions.new_window, actions.open_folder, actions.open_files]
+        )
         file.addMenu(self.recent)
         file.addActions([actions.open_sample])
         self._more(file, [actions.add_address, actions.sub_folders])
@@ -300,6 +304,7 @@ class Menus:
         self._more(edit, [actions.copy, actions.copy_difference])
         self._more(edit, [actions.find, actions.find_next, actions.find_previous])
         self._more(edit, [actions.clear])
+        self._more(edit, [actions.preferences])
         view = self._menu(bar, tr("&View"), [actions.reading, actions.rows, actions.table])
         self._more(view, [actions.scroll_together])
         self._more(view, list(actions.kinds.values()))

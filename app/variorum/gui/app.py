@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QApplication
 import variorum
 from variorum.base.paths import resources
 from variorum.gui import theme
+from variorum.gui.faults import Faults
 from variorum.gui.memory import Memory
 from variorum.gui.typography import window_font
 from variorum.gui.window import MainWindow
+from variorum.gui.windows import Windows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,11 +50,25 @@ def run(paths: Sequence[str]) -> int:
     """Open the window with these files and folders; returns the exit status.
 
     Args:
-        paths: As named on the command line; none for an empty window.
+        paths: As named on the command line; none for what was open last time.
     """
     application = QApplication(sys.argv[:1])
+    prepare(application)
     # Qt's loop never returns to Python by itself: let Ctrl+C in a terminal end the program.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    window = make_window(paths)
-    window.show()
+    windows = Windows(application)
+    faults = Faults(application)
+    faults.met.connect(lambda text, details: _tell(windows, text, details))
+    faults.install()
+    if paths:
+        windows.open(paths)
+    else:
+        windows.open_as_last_time()
     return application.exec()
+
+
+def _tell(windows: Windows, text: str, details: str) -> None:
+    from variorum.gui import dialogs
+
+    if windows.all:
+        dialogs.show_trouble(windows.all[-1], text, details)

@@ -15,7 +15,7 @@ from variorum.gui.highlights import Highlights, paint_below
 from variorum.gui.marks import MarkIndex
 from variorum.gui.offsets import Offsets, displayable
 from variorum.gui.strip import OverviewStrip
-from variorum.gui.typography import TEXT_PIXELS, change_marks, set_paragraphs, text_font
+from variorum.gui.typography import MEASURE, TEXT_PIXELS, change_marks, set_paragraphs, text_font
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 _MARGIN = 16
 _LONG = 30_000
-# A column wider than this many letters tires the eye.
-_MEASURE = 75
 
 
 class ArticleText(QTextEdit):
@@ -63,6 +61,8 @@ class ArticleText(QTextEdit):
         self.setVerticalScrollBar(self.strip)
         self.viewport().setMouseTracking(True)
         self.document().setDocumentMargin(_MARGIN)
+        self._pixels = TEXT_PIXELS
+        self.measure = MEASURE
         self.text = ""
         self.source = ""
         # False while a long text is being resized: to know its positions again takes a while.
@@ -134,10 +134,16 @@ class ArticleText(QTextEdit):
 
     def set_text_size(self, pixels: int) -> None:
         """Set the size of the letters, in pixels."""
+        self._pixels = pixels
         self.setFont(text_font(pixels))
         self.document().setDefaultFont(self.font())
         self._set_measure()
         self._lay_out()
+
+    def set_measure(self, letters: int) -> None:
+        """Set how long lines may become, in letters."""
+        self.measure = letters
+        self._set_measure()
 
     def _lay_out(self) -> None:
         if not self.text:
@@ -205,13 +211,19 @@ class ArticleText(QTextEdit):
 
     def _set_measure(self) -> None:
         """Keep lines readable: a wide pane gets wide margins, not long lines."""
-        widest = int(self.fontMetrics().averageCharWidth() * _MEASURE) + 2 * _MARGIN
+        widest = int(self.fontMetrics().averageCharWidth() * self.measure) + 2 * _MARGIN
         room = self.width() - self.strip.sizeHint().width()
         side = max(0, (room - widest) // 2)
         if self.viewportMargins().left() != side:
             self.setViewportMargins(side, 0, side, 0)
 
     # Events
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the size of the letters: a new style sheet brings back the first one."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self.font().pixelSize() != self._pixels:
+            self.set_text_size(self._pixels)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint tints, underlines and numbers, then the letters over them."""
@@ -275,7 +287,7 @@ class ArticleText(QTextEdit):
         mark = self.mark_at(place)
         if mark is None:
             return False
-        QToolTip.showText(self.viewport().mapToGlobal(place), self.explain(mark), self)
+        QToolTip.showText(self.viewport().mapToGlobal(place), plain_tip(self.explain(mark)), self)
         return True
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -283,7 +295,8 @@ class ArticleText(QTextEdit):
         if event.type() == QEvent.Type.ToolTip:
             help_event: QHelpEvent = event  # pyright: ignore[reportAssignmentType]
             mark = self.mark_at(help_event.pos())
-            QToolTip.showText(help_event.globalPos(), self.explain(mark) if mark else "", self)
+            tip = plain_tip(self.explain(mark)) if mark else ""
+            QToolTip.showText(help_event.globalPos(), tip, self)
             return True
         return super().viewportEvent(event)
 

@@ -28,6 +28,7 @@ from variorum.model.messages import (
     Progress,
     Request,
 )
+from variorum.model.options import Options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -107,12 +108,21 @@ class WorkerClient(QObject):
         process.start(self._command[0], self._command[1:])
 
     def compare(
-        self, paths: Sequence[str], *, reference: str | None = None, recursive: bool = False
+        self,
+        paths: Sequence[str],
+        *,
+        reference: str | None = None,
+        recursive: bool = False,
+        options: Options | None = None,
     ) -> None:
         """Compare files and folders; a request under way is dropped."""
         self.ask(
             lambda number: CompareRequest(
-                id=number, paths=tuple(paths), reference=reference, recursive=recursive
+                id=number,
+                paths=tuple(paths),
+                reference=reference,
+                recursive=recursive,
+                options=options or Options(),
             )
         )
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -183,8 +183,9 @@ class DetailsPanel(QWidget):
 
     def refresh_current(self) -> None:
         """Frame the current divergence, and show what was decided on it."""
-        self.list.refresh_current()
         self.judgement.refresh()
+        # The list has its new height only when the bar below has taken its room.
+        QTimer.singleShot(0, self.list, self.list.refresh_current)
 
     def refresh_review(self) -> None:
         """Show what was decided and written."""

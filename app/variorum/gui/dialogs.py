@@ -13,8 +13,11 @@ import variorum
 from variorum.model.comparison import SentenceRef
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from variorum.gui.actions import Actions
     from variorum.gui.attention import Attention
+    from variorum.gui.memory import Memory
     from variorum.gui.pane import Pane
 
 
@@ -88,9 +91,21 @@ def go_to_sentence(parent: QWidget, pane: Pane, attention: Attention) -> None:
         attention.select(SentenceRef(pane.article, wanted - 1))
 
 
-def show_trouble(parent: QWidget, text: str) -> None:
+def show_preferences(parent: QWidget, memory: Memory, take: Callable[[], None]) -> None:
+    """Let the user choose how the program looks and works."""
+    from variorum.gui.preferences import Preferences
+
+    dialog = Preferences(memory, parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.changed.connect(take)
+    dialog.open()
+
+
+def show_trouble(parent: QWidget, text: str, details: str = "") -> None:
     """Say that something failed, without stopping the user."""
     box = QMessageBox(QMessageBox.Icon.Warning, "Variorum", text, parent=parent)
+    if details:
+        box.setDetailedText(details)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSplitterHandle, QToolTip
 
 from variorum.gui import palette
+from variorum.gui.labels import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -176,7 +177,8 @@ class Gutter(QSplitterHandle):
         if event.type() == QEvent.Type.ToolTip:
             help_event: QHelpEvent = event  # pyright: ignore[reportAssignmentType]
             band = self.band_at(help_event.pos())
-            QToolTip.showText(help_event.globalPos(), self.describe(band) if band else "", self)
+            tip = plain_tip(self.describe(band)) if band else ""
+            QToolTip.showText(help_event.globalPos(), tip, self)
             return True
         return super().event(event)
 

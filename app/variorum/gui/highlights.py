@@ -97,12 +97,11 @@ def _paint_extras(
         painter.fillRect(bar, grey)
     if shown.differing is None:
         return
-    thin = QPen(grey, 1)
+    thin = QPen(grey, 1, Qt.PenStyle.DotLine)
     for index in range(text.sentence_at(first), text.sentence_at(last) + 1):
         for span in shown.differing(index) if index >= 0 else ():
             for box in text.rects(*span):
                 _stroke(painter, box, thin, 0)
-                _stroke(painter, box, thin, 2)
 
 
 def _sentences(

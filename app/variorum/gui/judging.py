@@ -34,7 +34,7 @@ def verdict_name(verdict: Verdict) -> str:
     names = {
         "open": QCoreApplication.translate("Verdict", "Open"),
         "confirmed": QCoreApplication.translate("Verdict", "Confirmed"),
-        "dismissed": QCoreApplication.translate("Verdict", "No difference"),
+        "dismissed": QCoreApplication.translate("Verdict", "Dismissed"),
         "resolved": QCoreApplication.translate("Verdict", "Resolved"),
     }
     return names[verdict]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import html
 from functools import cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
 from variorum.gui import palette
 from variorum.gui.geometry import line_x
@@ -15,9 +16,14 @@ from variorum.gui.geometry import line_x
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QHelpEvent, QPaintEvent, QResizeEvent
 
 BADGE = 20
+
+
+def plain_tip(text: str) -> str:
+    """A tooltip that shows `text` as it is: Qt would take an article's markup for its own."""
+    return f'<p style="white-space: pre-wrap">{html.escape(text)}</p>' if text else ""
 
 
 @cache
@@ -50,6 +56,14 @@ class ElidedLabel(QLabel):
     def whole(self) -> str:
         """The text, uncut."""
         return self._whole
+
+    def event(self, event: QEvent) -> bool:
+        """Show the whole text as a tooltip, whatever it looks like."""
+        if event.type() == QEvent.Type.ToolTip:
+            help_event: QHelpEvent = event  # pyright: ignore[reportAssignmentType]
+            QToolTip.showText(help_event.globalPos(), plain_tip(self.toolTip()), self)
+            return True
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Cut anew."""

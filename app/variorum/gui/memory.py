@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from variorum.gui.typography import TEXT_PIXELS
+from variorum.gui.typography import MEASURE, TEXT_PIXELS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from variorum.model.options import Options
 
 _MOST_RECENT = 10
 
@@ -65,6 +67,61 @@ class Memory:
     @text_pixels.setter
     def text_pixels(self, pixels: int) -> None:
         self._settings.setValue("text-pixels", pixels)
+
+    @property
+    def measure(self) -> int:
+        """Longest line of an article, in letters."""
+        stored = str(self._settings.value("measure", MEASURE))
+        return int(stored) if stored.isdecimal() else MEASURE
+
+    @measure.setter
+    def measure(self, letters: int) -> None:
+        self._settings.setValue("measure", letters)
+
+    @property
+    def restores(self) -> bool:
+        """Whether the program opens what was open when it was left."""
+        return str(self._settings.value("restore", "true")) == "true"
+
+    @restores.setter
+    def restores(self, on: bool) -> None:
+        self._settings.setValue("restore", "true" if on else "false")
+
+    @property
+    def last_session(self) -> list[list[str]]:
+        """Files and folders of each window that was open last."""
+        import msgspec
+
+        try:
+            return msgspec.json.decode(
+                str(self._settings.value("session", "[]")), type=list[list[str]]
+            )
+        except msgspec.MsgspecError:
+            return []
+
+    @last_session.setter
+    def last_session(self, windows: list[list[str]]) -> None:
+        import msgspec
+
+        self._settings.setValue("session", msgspec.json.encode(windows).decode())
+
+    @property
+    def options(self) -> Options:
+        """What comparisons are made with."""
+        import msgspec
+
+        from variorum.model.options import Options
+
+        try:
+            return msgspec.json.decode(str(self._settings.value("options", "{}")), type=Options)
+        except msgspec.MsgspecError:
+            return Options()
+
+    @options.setter
+    def options(self, options: Options) -> None:
+        import msgspec
+
+        self._settings.setValue("options", msgspec.json.encode(options).decode())
 
     @property
     def sub_folders(self) -> bool:

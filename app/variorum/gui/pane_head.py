@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent, QMouseEvent
 
     from variorum.gui.session import Entry
+    from variorum.model.article import Article
 
 _MIME = "application/x-variorum-article"
 
@@ -85,9 +86,26 @@ class PaneHead(QWidget):
         facts = [outlet, date, self.tr("{0} words").format(f"{words:,}")]
         if leading:
             facts.insert(0, self.tr("reference"))
-        origin = [article.author, article.url, name]
-        self.facts.set_whole(" · ".join(facts), "\n".join([*facts, *filter(None, origin)]))
+        self.facts.set_whole(" · ".join(facts), "\n".join([*self._origins(article), "", name]))
         self.menu.setAccessibleName(self.tr("Article {0}: move, swap or hide").format(entry.letter))
+
+    def _origins(self, article: Article) -> list[str]:
+        """Each fact with the record it was taken from."""
+        known = {
+            "title": (self.tr("Title"), article.title),
+            "outlet": (self.tr("Outlet"), article.outlet),
+            "author": (self.tr("Author"), article.author),
+            "published": (self.tr("Published"), article.published),
+            "modified": (self.tr("Modified"), article.modified),
+            "retrieved": (self.tr("Retrieved"), article.retrieved),
+            "url": (self.tr("Address"), article.url),
+        }
+        lines: list[str] = []
+        for name, (label, value) in known.items():
+            origin = article.origins.get(name)
+            source = f"  ({origin})" if value and origin else ""
+            lines.append(f"{label}: {value or self.tr('not recorded')}{source}")
+        return lines
 
     def offer(self, others: Sequence[Entry]) -> None:
         """Fill the menu; `others` are the articles that could be shown instead."""

@@ -15,7 +15,7 @@ from variorum.gui.navigation import Navigation
 from variorum.gui.pane import Pane
 from variorum.gui.pane_actions import PaneActions
 from variorum.gui.sync import ScrollSync
-from variorum.gui.typography import TEXT_PIXELS
+from variorum.gui.typography import MEASURE, TEXT_PIXELS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,6 +60,7 @@ class ReadingView(QScrollArea):
         self.panes: dict[str, Pane] = {}
         self.sync = ScrollSync(self)
         self._pixels = TEXT_PIXELS
+        self._measure = MEASURE
         self.chores = Chores(self)
         self._settle = QTimer(self, interval=SETTLE_MS, singleShot=True)
         self._settle.timeout.connect(self._settled)
@@ -105,6 +106,7 @@ class ReadingView(QScrollArea):
     def _make_pane(self, pane: Pane) -> Pane:
         pane.scrolled.connect(partial(self._scrolled, pane))
         pane.text.laid_out.connect(self._laid_out)
+        pane.text.set_measure(self._measure)
         self._actions.attach(pane)
         return pane
 
@@ -204,6 +206,12 @@ class ReadingView(QScrollArea):
             panes[index].text.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.ensureWidgetVisible(panes[index], 0, 0)
 
+    def set_measure(self, letters: int) -> None:
+        """Set how long lines may become, in letters."""
+        self._measure = letters
+        for pane in self.panes.values():
+            pane.text.set_measure(letters)
+
     def set_text_size(self, pixels: int) -> None:
         """Set the size of the articles' letters."""
         self._pixels = pixels
@@ -222,9 +230,12 @@ class ReadingView(QScrollArea):
 
     def _settled(self) -> None:
         """Positions have ceased to change: take them anew."""
-        for pane in self.panes.values():
-            self.chores.add(pane.positions_settled)
+        self.chores.add(*(partial(self._pane_settled, article) for article in self.panes))
         self.chores.add(self._positions_settled)
+
+    def _pane_settled(self, article: str) -> None:
+        if pane := self.panes.get(article):
+            pane.positions_settled()
 
     def _positions_settled(self) -> None:
         for gutter in self.gutters():

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 TEXT_PIXELS = 15
 WINDOW_PIXELS = 13
 LINE_HEIGHT = 1.55
+# A column wider than this many letters tires the eye.
+MEASURE = 75
 # A paragraph's gap, as a share of the line height: half a line keeps paragraphs apart.
 _GAP = 0.5
 _HEADLINE_SCALE = 1.2

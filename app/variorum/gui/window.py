@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from variorum.gui import drops, theme
@@ -40,7 +40,12 @@ class MainWindow(QMainWindow):
 
     The window can be on screen before it is furnished: what shows articles is made, and the
     worker started, in a few steps after that.
+
+    Signals:
+        closed: The window itself, when it was closed.
     """
+
+    closed = Signal(object)
 
     client: WorkerClient
     errands: Errands
@@ -146,8 +151,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(self.workspace)
         self.workspace.restore(self.memory.state("frame"))
         yield
-        self.workspace.reading.set_text_size(self.memory.text_pixels)
-        self.workspace.rows.set_text_size(self.memory.text_pixels)
+        self._take_settings()
         self.commands.choose_appearance(self.memory.appearance)
         self.commands.sub_folders.setChecked(self.memory.sub_folders)
         self._wire()
@@ -250,6 +254,7 @@ class MainWindow(QMainWindow):
             (do.cancel.triggered, work.stop),
             (do.clear.triggered, session.attention.clear),
             (do.keys.triggered, lambda: reading.explain() or self._ask("keys")),
+            (do.preferences.triggered, lambda: self._ask("preferences")),
             (do.about.triggered, lambda: self._ask("about")),
             (do.extra_toggled, session.show_extra),
             (session.extras_changed, reading.emphasis.refresh),
@@ -273,6 +278,8 @@ class MainWindow(QMainWindow):
             dialogs.show_keys(self, self.commands)
         elif what == "about":
             dialogs.show_about(self)
+        elif what == "preferences":
+            dialogs.show_preferences(self, self.memory, self._take_settings)
         elif pane := self.workspace.reading.active_pane():
             dialogs.go_to_sentence(self, pane, self.session.attention)
 
@@ -318,6 +325,13 @@ class MainWindow(QMainWindow):
         else:
             self.showNormal()
 
+    def _take_settings(self) -> None:
+        memory = self.memory
+        self.workspace.show_settings(memory.text_pixels, memory.measure)
+        self.work.options = memory.options
+        self.commands.choose_appearance(memory.appearance)
+        self._set_appearance(memory.appearance)
+
     def _set_appearance(self, name: str) -> None:
         self.memory.appearance = name
         application = QApplication.instance()
@@ -349,3 +363,4 @@ class MainWindow(QMainWindow):
         self.errands.close()
         self.client.close()
         super().closeEvent(event)
+        self.closed.emit(self)

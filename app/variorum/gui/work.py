@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from variorum.gui.session import Session
     from variorum.model.comparison import Comparison
     from variorum.model.messages import Compared, Failed, Progress
+    from variorum.model.options import Options
     from variorum.model.review import Review
 
 
@@ -41,6 +42,7 @@ class Work(QObject):
         self._session = session
         self._client = client
         self._keeper = keeper
+        self.options: Options | None = None
         self._before: tuple[str | None, Comparison, Review] | None = None
         self.recursive = False
         client.progressed.connect(self._progressed)
@@ -58,7 +60,7 @@ class Work(QObject):
             self._keeper.open(paths[0])
         elif paths:
             self._session.open(paths)
-            self._client.compare(paths, recursive=self.recursive)
+            self._client.compare(paths, recursive=self.recursive, options=self.options)
 
     def add(self, path: str) -> None:
         """Compare one more file; what the user decided is carried over."""

@@ -97,6 +97,12 @@ class Workspace(QSplitter):
             self.rows.refresh, self.table.refresh, self.details.refresh, self.refresh_counts
         )
 
+    def show_settings(self, pixels: int, measure: int) -> None:
+        """Set size of letters, in pixels, and longest line, in letters."""
+        self.reading.set_text_size(pixels)
+        self.reading.set_measure(measure)
+        self.rows.set_text_size(pixels)
+
     def show_text_size(self, by: int) -> None:
         """Make the articles' letters larger (1), smaller (-1) or normal (0)."""
         self.reading.change_text_size(by)
