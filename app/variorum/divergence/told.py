@@ -15,8 +15,10 @@ if TYPE_CHECKING:
 
 Found = TypeVar("Found")
 
+MANY = 100
+"""Details of one sort in an article that are compared; no article tells more of one event."""
 _LONGEST = 250
-"""Words of a sentence that is read for descriptions; a longer one is a table or worse."""
+"""Words of a sentence that is read for places and descriptions."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,8 +42,13 @@ def sentences(context: Context, article: str) -> Iterator[SentenceRef]:
     """The sentences of an article that are short enough to be read."""
     for number in range(len(context.articles[article].sentences)):
         ref = SentenceRef(article, number)
-        if len(context.words(ref)) <= _LONGEST:
+        if is_readable(context, ref):
             yield ref
+
+
+def is_readable(context: Context, ref: SentenceRef) -> bool:
+    """Whether a sentence is short enough to be one, and not a table or worse."""
+    return len(context.words(ref)) <= _LONGEST
 
 
 def by_sentence(

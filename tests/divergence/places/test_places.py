@@ -165,3 +165,15 @@ def test_sentences_that_are_not_linked_are_not_compared(story: Callable[..., Con
         links=[],
     )
     assert places.find(context) == []
+
+
+def test_an_address_told_twice_is_one_difference(story: Callable[..., Context]) -> None:
+    context = story(
+        [
+            "A fire broke out at 412 Mill Road.",
+            "Two died in the fire at 412 Mill Road, police said.",
+        ],
+        ["A fire broke out at 97 Station Street.", "The fire at 97 Station Street killed two."],
+    )
+    (found,) = places.find(context)
+    assert [reading.text for reading in found.readings] == ["412 Mill Road", "97 Station Street"]

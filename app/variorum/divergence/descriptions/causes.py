@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from variorum.divergence.occurrences import KIND_OF
 from variorum.divergence.standing import standing_of
-from variorum.divergence.told import Told, divergence, sentences, sure_links
+from variorum.divergence.told import MANY, Told, divergence, sentences, sure_links
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -103,7 +103,7 @@ def find(context: Context) -> list[Divergence]:
                 continue
             group = {
                 one.told
-                for pair in product(some, others)
+                for pair in product(some[:MANY], others[:MANY])
                 if axis == "quake" or frozenset(cause.told.ref for cause in pair) in linked
                 if _opposed(*pair, some, others)
                 for one in pair

@@ -105,7 +105,8 @@ def _pairs(
             if one.holder[0] != "noun":
                 known[one.holder].append(one)
     for same in known.values():
-        for left, right in combinations(same, 2):
+        once = {(one.told.ref.article, one.told.value): one for one in reversed(same)}
+        for left, right in combinations(reversed(once.values()), 2):
             apart = left.told.ref.article != right.told.ref.article
             if apart and context.links_between(left.told.ref.article, right.told.ref.article):
                 yield left, right

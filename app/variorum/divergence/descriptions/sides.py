@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from typing import TYPE_CHECKING
 
-from variorum.divergence.told import Told, divergence, sentences
+from variorum.divergence.told import MANY, Told, divergence, sentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,7 +78,7 @@ def _opposed(given: dict[str, list[_Side]]) -> Iterator[tuple[_Side, _Side]]:
     for one, other in combinations(given.values(), 2):
         both = [
             (a, b)
-            for a, b in product(one, other)
+            for a, b in product(one[:MANY], other[:MANY])
             if a.relation == b.relation and a.side != b.side and a.at & b.at
         ]
         consistent = len({(x.relation, x.side) for x in one}) == len({x.relation for x in one})

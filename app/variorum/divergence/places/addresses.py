@@ -9,20 +9,17 @@ from typing import TYPE_CHECKING
 
 from variorum.divergence.places.fitting import Fit, fit
 from variorum.divergence.places.topics import Topics, topics
-from variorum.divergence.told import Told, divergence
+from variorum.divergence.told import MANY, Told, divergence, sentences
 from variorum.language.streets import find_addresses
-from variorum.model.comparison import SentenceRef
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from variorum.divergence.context import Context
     from variorum.language.streets import Address
-    from variorum.model.comparison import Divergence
+    from variorum.model.comparison import Divergence, SentenceRef
 
 _FITTING = frozenset({Fit.SAME, Fit.LESS_PRECISE})
-_LONGEST = 2_000
-"""Code points of a sentence in which addresses are looked for."""
 
 
 @dataclass(frozen=True)
@@ -60,19 +57,23 @@ def find(context: Context) -> list[Divergence]:
 
 
 def _touches(group: Sequence[tuple[_Placed, _Placed, Fit]], left: _Placed, right: _Placed) -> bool:
-    return any(one in {left, right} for pair in group for one in pair[:2])
+    """Whether one of two addresses stands in a group already, here or elsewhere in its article."""
+    known = {_key(one) for pair in group for one in pair[:2]}
+    return _key(left) in known or _key(right) in known
+
+
+def _key(one: _Placed) -> tuple[str, str]:
+    return one.ref.article, _value(one.address)
 
 
 def _addresses(context: Context, article: str) -> list[_Placed]:
     found: list[_Placed] = []
-    for number, span in enumerate(context.articles[article].sentences):
-        if span.end - span.start > _LONGEST:
-            continue
-        ref = SentenceRef(article, number)
+    for ref in sentences(context, article):
+        span = context.span(ref)
         for address in find_addresses(context.words_of(ref)):
             moved = replace(address, start=span.start + address.start, end=span.start + address.end)
             found.append(_Placed(ref, moved, topics(context, ref, moved.start)))
-    return found
+    return found[:MANY]
 
 
 def _pairs(context: Context, placed: dict[str, list[_Placed]]) -> Iterator[tuple[_Placed, _Placed]]:

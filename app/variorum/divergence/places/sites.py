@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from variorum.divergence.occurrences import KIND_OF, SUDDEN
 from variorum.divergence.places.topics import is_one_event, topics
-from variorum.divergence.told import Told, divergence
+from variorum.divergence.told import Told, divergence, is_readable
 from variorum.language.wordlists import words
 from variorum.model.comparison import SentenceRef
 
@@ -91,6 +91,8 @@ def _sites(context: Context) -> dict[SentenceRef, list[_Site]]:
     for article in context.articles.values():
         for mention in article.entities:
             ref = SentenceRef(article.id, context.sentence_at(article.id, mention.start))
+            if not is_readable(context, ref):
+                continue
             for start, position in _position(context, ref, mention.start):
                 # Whatever the model takes a name for: "north of" it is a place.
                 if mention.label not in _SITES and position not in _DIRECTIONS:
