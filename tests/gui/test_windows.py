@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 import sample
+from PySide6.QtWidgets import QLabel, QTextBrowser
 
 from variorum.gui import palette
 from variorum.gui.faults import Faults
+from variorum.gui.help import About, KeySheet
 from variorum.gui.memory import Memory
 from variorum.gui.preferences import Preferences
 from variorum.gui.windows import Windows
@@ -125,3 +127,26 @@ def test_a_fault_is_told_once_and_the_window_lives(
     assert "Your verdicts and notes are kept" in told[0]
     assert "by design" in told[0]
     assert capsys.readouterr().err.count("ZeroDivisionError: by design") == 3
+
+
+def test_the_sheet_of_keys_lists_every_key(window: MainWindow, qtbot: QtBot) -> None:
+    sheet = KeySheet(window.menuBar(), window)
+    qtbot.addWidget(sheet)
+    texts = {label.text() for label in sheet.findChildren(QLabel)}
+    keyed = [action for action in window.commands.all() if action.shortcuts()]
+    assert len(keyed) > 40
+    assert {action.text().replace("&", "") for action in keyed} <= texts
+    assert "Alt+Down, F8" in texts
+
+
+def test_no_two_actions_share_a_key(window: MainWindow) -> None:
+    keys = [key.toString() for action in window.commands.all() for key in action.shortcuts()]
+    assert sorted(keys) == sorted(set(keys))
+
+
+def test_about_names_versions_and_licences(window: MainWindow, qtbot: QtBot) -> None:
+    about = About(window)
+    qtbot.addWidget(about)
+    text = " ".join(page.toPlainText() for page in about.findChildren(QTextBrowser))
+    for part in ("Version 0.", "spacy", "onnxruntime", "OPEN FONT LICENSE", "Apache"):
+        assert part in text

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QTextEdit, QToolTip, QWidget
 from variorum.gui import palette
 from variorum.gui.geometry import LineTable, line_rects
 from variorum.gui.highlights import Highlights, paint_below
+from variorum.gui.labels import plain_tip
 from variorum.gui.marks import MarkIndex
 from variorum.gui.offsets import Offsets, displayable
 from variorum.gui.strip import OverviewStrip

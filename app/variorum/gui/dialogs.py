@@ -6,16 +6,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
-import variorum
 from variorum.model.comparison import SentenceRef
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from variorum.gui.actions import Actions
+    from PySide6.QtWidgets import QMainWindow
+
     from variorum.gui.attention import Attention
     from variorum.gui.memory import Memory
     from variorum.gui.pane import Pane
@@ -110,40 +109,19 @@ def show_trouble(parent: QWidget, text: str, details: str = "") -> None:
     box.open()
 
 
-def show_keys(parent: QWidget, actions: Actions) -> None:
+def show_keys(parent: QMainWindow) -> None:
     """Show all keys on one sheet."""
-    rows = "".join(
-        f"<tr><td style='padding:2px 24px 2px 0'>{action.text().replace('&', '')}</td>"
-        f"<td>{keys}</td></tr>"
-        for action in actions.all()
-        if (
-            keys := ", ".join(
-                key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()
-            )
-        )
-    )
-    clicks = _tr(
-        "Click a sentence: its partners come to the same height. "
-        "Click a mark or a card: every article's words on it come to the same height."
-    )
-    box = QMessageBox(parent)
-    box.setWindowTitle(_tr("Keyboard"))
-    box.setTextFormat(Qt.TextFormat.RichText)
-    box.setText(f"<table>{rows}</table><p>{clicks}</p>")
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.open()
+    from variorum.gui.help import KeySheet
+
+    dialog = KeySheet(parent.menuBar(), parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
 
 
 def show_about(parent: QWidget) -> None:
-    """Say what this program is."""
-    box = QMessageBox(parent)
-    box.setWindowTitle(_tr("About Variorum"))
-    box.setText(f"<b>Variorum {variorum.__version__}</b>")
-    box.setInformativeText(
-        _tr(
-            "Compares independent news articles about one event, sentence by sentence. "
-            "It says where they differ, never who is right."
-        )
-    )
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    box.open()
+    """Say what this program is, and what it is made of."""
+    from variorum.gui.help import About
+
+    dialog = About(parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()

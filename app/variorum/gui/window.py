@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -31,6 +32,12 @@ if TYPE_CHECKING:
     from variorum.gui.work import Work
     from variorum.gui.workspace import Workspace
 
+# Imported one a turn of the event loop once the window is on screen, the worker's line first.
+_SOON = ("corrections", "client")
+_LATER = (
+    "keeping", "work", "errands", "cards", "articles", "details_panel", "entities_panel",
+    "article_text", "gutter", "reading_view", "rows_view", "table_view", "workspace",
+)  # fmt: skip
 _SIZE = 1440, 900
 _TITLE_BAR = 40
 
@@ -73,6 +80,8 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(self.session, self.commands.cancel, self)
         self.menus = Menus(self.menuBar(), self.commands)
         self._build()
+        # What the application was dressed in before any window was made.
+        self._appearance = self.memory.appearance
         self._steps = self._furnish(worker)
         if furnished:
             self.furnish()
@@ -117,17 +126,24 @@ class MainWindow(QMainWindow):
             self.chores.add(lambda: self.furnish_gently(paths))
 
     def _furnish(self, command: Sequence[str] | None) -> Iterator[None]:
+        for module in _SOON:
+            import_module(f"variorum.gui.{module}")
+            yield
         from variorum.gui.client import WorkerClient
 
         self.client = WorkerClient(self, command=command)
         self.client.start()
         yield
+        for module in _LATER:
+            import_module(f"variorum.gui.{module}")
+            yield
         from variorum.gui.errands import Errands
         from variorum.gui.filing import Filing
         from variorum.gui.finding import Finder
         from variorum.gui.keeping import Keeper
         from variorum.gui.reviewing import Reviewing
         from variorum.gui.work import Work
+        from variorum.gui.workspace import Workspace
 
         self.keeper = Keeper(self.session, self)
         self.work = Work(self.session, self.client, self.keeper, self)
@@ -136,24 +152,14 @@ class MainWindow(QMainWindow):
         self.finder = Finder(self.session, self)
         self.reviewing = Reviewing(self.session, self)
         yield
-        from variorum.gui.articles import ArticlesPanel as _Articles
-        from variorum.gui.details_panel import DetailsPanel as _Details
-
-        yield
-        from variorum.gui.entities_panel import EntitiesPanel as _Entities
-        from variorum.gui.reading_view import ReadingView as _Reading
-
-        del _Articles, _Details, _Entities, _Reading
-        yield
-        from variorum.gui.workspace import Workspace
-
-        self.workspace = Workspace(self.session, self.reviewing, self.commands, self.chores, self)
+        self.workspace = Workspace(self.session, self.chores, self)
+        yield from self.workspace.furnish(self.reviewing, self.commands)
         self.pages.addWidget(self.workspace)
         self.workspace.restore(self.memory.state("frame"))
         yield
         self._take_settings()
-        self.commands.choose_appearance(self.memory.appearance)
         self.commands.sub_folders.setChecked(self.memory.sub_folders)
+        yield
         self._wire()
         self._refresh_recent()
         self._refresh_page()
@@ -275,7 +281,7 @@ class MainWindow(QMainWindow):
         from variorum.gui import dialogs
 
         if what == "keys":
-            dialogs.show_keys(self, self.commands)
+            dialogs.show_keys(self)
         elif what == "about":
             dialogs.show_about(self)
         elif what == "preferences":
@@ -333,7 +339,9 @@ class MainWindow(QMainWindow):
         self._set_appearance(memory.appearance)
 
     def _set_appearance(self, name: str) -> None:
-        self.memory.appearance = name
+        if name == self._appearance:
+            return
+        self.memory.appearance = self._appearance = name
         application = QApplication.instance()
         if isinstance(application, QApplication):
             theme.dress(application, name)

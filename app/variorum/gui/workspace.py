@@ -15,6 +15,8 @@ from variorum.gui.rows_view import RowsView
 from variorum.gui.table_view import TableView
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtCore import QByteArray
     from PySide6.QtGui import QShowEvent
 
@@ -32,40 +34,49 @@ _SHARES = 0.13, 0.24
 class Workspace(QSplitter):
     """Holds the parts, and brings a result into them piece by piece."""
 
-    def __init__(
-        self,
-        session: Session,
-        reviewing: Reviewing,
-        actions: Actions,
-        chores: Chores,
-        parent: QWidget | None = None,
-    ) -> None:
+    articles: ArticlesPanel
+    reading: ReadingView
+    rows: RowsView
+    table: TableView
+    details: DetailsPanel
+    entities: EntitiesPanel
+
+    def __init__(self, session: Session, chores: Chores, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._session = session
         self._chores = chores
+        self.was_shown = False
         self.setObjectName("frame")
         self.setHandleWidth(1)
-        self.articles = ArticlesPanel(session, self)
-        self.articles.setMinimumWidth(_LIST_WIDTH)
-        self.reading = ReadingView(session, reviewing, self)
-        self.rows = RowsView(session, self)
         self.middle = QStackedWidget(self)
-        self.middle.addWidget(self.reading)
-        self.middle.addWidget(self.rows)
-        self.table = TableView(session, self)
-        self.middle.addWidget(self.table)
-        self.details = DetailsPanel(session, reviewing, actions, self)
-        self.entities = EntitiesPanel(session, reviewing, self)
         self.tabs = QTabWidget(self)
         self.tabs.setMinimumWidth(_SIDE_WIDTH)
         self.tabs.setDocumentMode(True)
+
+    def furnish(self, reviewing: Reviewing, actions: Actions) -> Iterator[None]:
+        """Make the parts, one a step."""
+        session = self._session
+        self.articles = ArticlesPanel(session, self)
+        self.articles.setMinimumWidth(_LIST_WIDTH)
+        yield
+        self.reading = ReadingView(session, reviewing, self)
+        self.middle.addWidget(self.reading)
+        yield
+        self.rows = RowsView(session, self)
+        self.middle.addWidget(self.rows)
+        self.table = TableView(session, self)
+        self.middle.addWidget(self.table)
+        yield
+        self.details = DetailsPanel(session, reviewing, actions, self)
         self.tabs.addTab(self.details, "")
+        yield
+        self.entities = EntitiesPanel(session, reviewing, self)
         self.tabs.addTab(self.entities, "")
         for part, stretch in ((self.articles, 0), (self.middle, 1), (self.tabs, 0)):
             self.addWidget(part)
             self.setStretchFactor(self.count() - 1, stretch)
-        self.was_shown = False
         self.refresh_counts()
+        yield
 
     def restore(self, state: QByteArray) -> None:
         """Give the parts the widths they had last time."""
