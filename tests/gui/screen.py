@@ -34,6 +34,19 @@ class Screen:
         """Run a program on this screen."""
         return subprocess.Popen(command, env=self._environment)
 
+    def run(self, command: Sequence[str], seconds: float = 120) -> str:
+        """Run a program to its end; returns what it writes."""
+        done = subprocess.run(
+            command,
+            env=self._environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            timeout=seconds,
+            check=False,
+        )
+        return done.stdout
+
     def tool(self, *arguments: str) -> str:
         """Run xdotool; returns what it says, empty if it fails."""
         done = subprocess.run(

@@ -89,11 +89,23 @@ class ReadingView(QScrollArea):
             if self._splitter.indexOf(self.panes[article]) != index:
                 self._splitter.insertWidget(index, self.panes[article])
         self.panes = {article: self.panes[article] for article in wanted}
+        self._order()
         self._splitter.setSizes([1000] * len(wanted))
         for article in new:
             self._refresh_pane(article)
         self._refresh_links()
         self.panes_changed.emit()
+
+    def _order(self) -> None:
+        """Let the focus and screen readers go from pane to pane as the eye does."""
+        before: QWidget | None = None
+        for pane in self.panes.values():
+            # Among siblings, the one on top is the last.
+            pane.raise_()
+            for part in (pane.head.menu, pane.text):
+                if before is not None:
+                    self.setTabOrder(before, part)
+                before = part
 
     def forget_articles(self) -> None:
         """Drop all panes: another folder was opened, and its articles have the same ids."""

@@ -76,12 +76,6 @@ class Toolbar(QWidget):
         super().__init__(parent)
         self.setObjectName("toolbar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.chips: dict[Kind, Chip] = {
-            kind: Chip(kind, actions.kinds[kind], self) for kind in KINDS
-        }
-        self.find_field = FindField(self)
-        self.find_count = QLabel(self)
-        self.find_count.setObjectName("findCount")
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 7, 12, 7)
         row.setSpacing(8)
@@ -101,6 +95,12 @@ class Toolbar(QWidget):
                 _button(actions.next, self.tr("Next difference ▸"), self, place="last"),
             )
         )
+        self.chips: dict[Kind, Chip] = {
+            kind: Chip(kind, actions.kinds[kind], self) for kind in KINDS
+        }
+        self.find_field = FindField(self)
+        self.find_count = QLabel(self)
+        self.find_count.setObjectName("findCount")
         chips = QHBoxLayout()
         chips.setSpacing(6)
         for chip in self.chips.values():

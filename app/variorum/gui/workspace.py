@@ -75,6 +75,9 @@ class Workspace(QSplitter):
         for part, stretch in ((self.articles, 0), (self.middle, 1), (self.tabs, 0)):
             self.addWidget(part)
             self.setStretchFactor(self.count() - 1, stretch)
+        for part in (self.articles, self.middle, self.tabs):
+            # Among siblings, the one on top is the last: as the eye goes, so does a screen reader.
+            part.raise_()
         self.refresh_counts()
         yield
 
