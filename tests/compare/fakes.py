@@ -15,6 +15,9 @@ class FakeLanguage:
     notices: tuple[Notice, ...] = ()
     methods: dict[str, str] = {"pipeline": "fake"}  # noqa: RUF012 - never written to
 
+    def begin(self) -> None:
+        """Nothing is kept from one comparison to the next."""
+
     def annotate(self, article: Article, *, article_id: str) -> Annotation:
         sentences = [
             Span(m.start(), m.end()) for m in re.finditer(r"[^\s.][^.\n]*\.?", article.text)

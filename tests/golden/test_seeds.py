@@ -76,3 +76,17 @@ def test_comparing_a_text_with_itself_shows_nothing(
         (tmp_path / name).write_text(text, "utf-8")
     comparison = compare([tmp_path], language=language)  # pyright: ignore[reportArgumentType]
     assert [d for d in comparison.divergences if d.status == "conflict"] == []
+
+
+def test_a_comparison_tells_nothing_of_the_one_before(
+    seeds: Path, tmp_path: Path, language: object
+) -> None:
+    from variorum.compare import compare
+
+    text = "Река вышла из берегов.\n\nДва человека погибли в понедельник, сказал мэр города."
+    (tmp_path / "a.txt").write_text(text, "utf-8")
+    before = compare([tmp_path], language=language)  # pyright: ignore[reportArgumentType]
+    after = compare([seeds], language=language)  # pyright: ignore[reportArgumentType]
+    assert "no-pipeline" in {n.code for n in before.notices}
+    assert after.notices == ()
+    assert "ru" not in after.methods["pipeline"].split()

@@ -125,6 +125,7 @@ def compare(
         )
     run.progress("loading")
     loaded = language()
+    loaded.begin()
     return _analyse(_annotate(articles, loaded, run), loaded, reference, run)
 
 

@@ -47,6 +47,11 @@ class Language:
         self._met: WeakValueDictionary[str, SentenceVectors] = WeakValueDictionary()
         self._notices: list[Notice] = []
 
+    def begin(self) -> None:
+        """Begin another comparison: what was noted of the articles before belongs to theirs."""
+        self._notices.clear()
+        self._used.clear()
+
     @property
     def notices(self) -> tuple[Notice, ...]:
         """What had to be done without, and why."""
@@ -148,12 +153,11 @@ class Language:
         if not self._encoder_sought:
             self._encoder_sought = True
             self._encoder = vectors.load()
-            if self._encoder is None:
-                message = (
-                    "The sentence model is not installed: sentences are aligned by their wording "
-                    "alone."
-                )
-                self._tell(Notice(path="", code="no-vectors", message=message))
+        if self._encoder is None:
+            message = (
+                "The sentence model is not installed: sentences are aligned by their wording alone."
+            )
+            self._tell(Notice(path="", code="no-vectors", message=message))
         return self._encoder
 
     def _tell(self, notice: Notice) -> None:
