@@ -14,15 +14,16 @@ import msgspec
 
 import variorum
 from variorum.base.errors import VariorumError
+from variorum.base.paths import printable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from variorum.compare import Observer
     from variorum.language import Language
     from variorum.model.article import Article
     from variorum.model.comparison import Comparison, Notice
     from variorum.model.messages import Stage
+    from variorum.supervisor import Supervisor
 
 FORMATS = ("pdf", "html", "csv", "json", "xlsx", "md")
 _COMMANDS = ("compare", "schema", "debug", "verify")
@@ -117,10 +118,7 @@ def _misuse(arguments: Arguments) -> str | None:
 
 def run(arguments: Arguments) -> int:
     """Carry out a command; returns the exit status (0 done, 1 nothing compared or written)."""
-    for stream in (sys.stdout, sys.stderr):
-        # Names of files may hold bytes, and articles letters, that the terminal's encoding lacks.
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
+    _spare_encodings()
     try:
         match arguments.command:
             case "schema":
@@ -137,9 +135,19 @@ def run(arguments: Arguments) -> int:
         _say("variorum: stopped")
     except BrokenPipeError:
         sys.stderr.close()
+    except OSError as error:
+        place = printable(error.filename) if error.filename else "standard output"
+        _say(f"variorum: {place}: {error.strerror or error}")
     except Exception as error:  # noqa: BLE001 - one of the edges: no traceback reaches a user
         _say_unexpected("", error)
     return 1
+
+
+def _spare_encodings() -> None:
+    """Names of files may hold bytes, and articles letters, that the terminal's encoding lacks."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _say(line: str) -> None:
@@ -189,15 +197,6 @@ class _Models:
         return self._language
 
 
-def _comparison(paths: Sequence[str], reference: str | None, models: _Models) -> Comparison:
-    from variorum.compare import compare
-
-    observer: Observer = _StandardError()
-    return compare(
-        [Path(path) for path in paths], reference=reference, language=models, observer=observer
-    )
-
-
 def _write(comparison: Comparison, name: str, target: str, arguments: Arguments) -> None:
     from variorum import export
 
@@ -212,7 +211,12 @@ def _write(comparison: Comparison, name: str, target: str, arguments: Arguments)
 
 
 def _compare(arguments: Arguments) -> int:
-    comparison = _comparison(arguments.paths, arguments.reference, _Models())
+    from variorum.supervisor import Supervisor
+
+    with Supervisor(_StandardError()) as supervisor:
+        comparison = supervisor.compare(
+            [Path(path) for path in arguments.paths], reference=arguments.reference
+        )
     if not comparison.articles:
         reason = "; ".join(f"{n.path}: {n.message}" for n in comparison.notices[:3])
         _say(f"variorum: no article could be read: {reason or 'no files were found'}")
@@ -251,6 +255,23 @@ def _folders(root: Path, *, written_to: Iterable[str]) -> list[Path]:
     )
 
 
+def _compare_folder(folder: Path, arguments: Arguments, supervisor: Supervisor) -> bool:
+    """Compare what is in a sub-folder; whether its outputs could be written."""
+    try:
+        comparison = supervisor.compare([folder], reference=arguments.reference)
+        for name, target in arguments.outputs().items():
+            _write(comparison, name, str(Path(target) / f"{folder.name}.{name}"), arguments)
+    except BrokenPipeError:
+        raise
+    except VariorumError as error:
+        _say(f"variorum: {printable(folder)}: {error}")
+    except Exception as error:  # noqa: BLE001 - one bad folder never stops the rest
+        _say_unexpected(f"{printable(folder)}: ", error)
+    else:
+        return True
+    return False
+
+
 def _compare_each(arguments: Arguments) -> int:
     root = arguments.each or Path()
     outputs = arguments.outputs()
@@ -259,23 +280,14 @@ def _compare_each(arguments: Arguments) -> int:
         for target in outputs.values():
             Path(target).mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        _say(f"variorum: {error.filename or root}: {error.strerror or error}")
+        _say(f"variorum: {printable(error.filename or root)}: {error.strerror or error}")
         return 1
-    models = _Models()
-    written = 0
-    for folder in folders:
-        try:
-            comparison = _comparison([str(folder)], arguments.reference, models)
-            for name, target in outputs.items():
-                file = Path(target) / f"{folder.name}.{name}"
-                _write(comparison, name, str(file), arguments)
-            written += 1
-        except VariorumError as error:
-            _say(f"variorum: {folder}: {error}")
-        except Exception as error:  # noqa: BLE001 - one bad folder never stops the rest
-            _say_unexpected(f"{folder}: ", error)
-    if not written:
-        _say(f"variorum: {root}: no sub-folder could be compared")
+    from variorum.supervisor import Supervisor
+
+    with Supervisor(_StandardError()) as supervisor:
+        written = [_compare_folder(folder, arguments, supervisor) for folder in folders]
+    if not any(written):
+        _say(f"variorum: {printable(root)}: no sub-folder could be compared")
         return 1
     return 0
 

@@ -9,12 +9,13 @@ import threading
 import time
 from pathlib import Path
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import msgspec
 
 import variorum
-from variorum.base.errors import VariorumError
+from variorum.base.errors import ExportError, VariorumError
+from variorum.base.paths import actual
 from variorum.model.messages import (
     Answer,
     ArticleRead,
@@ -37,6 +38,7 @@ from variorum.model.messages import (
 
 if TYPE_CHECKING:
     from variorum.compare import Observer
+    from variorum.export import ReportSettings
     from variorum.language import Language
     from variorum.model.article import Article
     from variorum.model.comparison import Comparison, Notice
@@ -44,8 +46,9 @@ if TYPE_CHECKING:
     from variorum.model.options import Options
 
 
-# Exit status of a worker that gave up on a file.
+# Exit statuses of a worker that gave up on a file: it takes too long, or a fault came to light.
 TOO_LONG = 75
+FAULT = 70
 
 
 def command() -> list[str]:
@@ -76,6 +79,11 @@ class _Watchdog:
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._timer: threading.Timer | None = None
+
+    @property
+    def watching(self) -> bool:
+        """Whether a file is being worked on."""
+        return self._timer is not None
 
     def watch(self, path: str) -> None:
         """Start the time for a file; without one nothing is watched."""
@@ -144,7 +152,7 @@ class _Worker:
         observer: Observer = _Reporter(self._answers, request.id, watchdog)
         try:
             comparison = compare(
-                [Path(path) for path in request.paths],
+                [actual(path) for path in request.paths],
                 options=request.options,
                 reference=request.reference,
                 skip=request.skip,
@@ -152,6 +160,15 @@ class _Worker:
                 language=lambda: self._language_for(request.options),
                 observer=observer,
             )
+        except VariorumError:
+            raise
+        except Exception as error:
+            if not watchdog.watching:
+                raise
+            # The file at hand is to blame, for want of memory or by a fault of the program: who
+            # sent the request knows it, leaves it out and asks again.
+            sys.excepthook(type(error), error, error.__traceback__)
+            os._exit(FAULT)
         finally:
             watchdog.watch("")
         self._answers.send(
@@ -166,21 +183,20 @@ class _Worker:
             request.comparison,
             request.format,
             Path(request.target),
-            msgspec.convert(request.settings, export.ReportSettings),
+            _settings(request.settings),
         )
         self._answers.send(
             Exported(id=request.id, format=request.format, target=request.target, notices=notices)
         )
 
     def _preview(self, request: PreviewRequest) -> None:
-        from variorum import export
         from variorum.export import pdf, report
 
         if request.comparison is not None:
             self._previewed = request.comparison
         if self._previewed is None:
             raise VariorumError("no-comparison", "There is no comparison to preview.")
-        settings = msgspec.convert(request.settings, export.ReportSettings)
+        settings = _settings(request.settings)
         built = report.build(self._previewed, settings=settings)
         png = pdf.preview(built, settings=settings, ppi=request.ppi)
         self._answers.send(Previewed(id=request.id, png=png))
@@ -190,7 +206,7 @@ class _Worker:
         from variorum.export import pages
 
         self._answers.send(Progress(id=request.id, stage="exporting"))
-        settings = msgspec.convert(request.settings, export.ReportSettings)
+        settings = _settings(request.settings)
         made: list[str] = []
         document = export.render(request.comparison, "pdf", settings)
         for path, total in pages.write(document, Path(request.folder), ppi=request.ppi):
@@ -224,6 +240,15 @@ class _Worker:
         )
 
 
+def _settings(fields: dict[str, Any]) -> ReportSettings:
+    from variorum.export import ReportSettings
+
+    try:
+        return msgspec.convert(fields, ReportSettings)
+    except msgspec.ValidationError as error:
+        raise ExportError("bad-settings", f"The report cannot be set so: {error}.") from error
+
+
 def _limit_memory(most: int) -> None:
     """Have the system refuse more memory than this, so that a hostile file cannot take it all."""
     if sys.platform == "win32":
@@ -238,13 +263,15 @@ def _limit_memory(most: int) -> None:
 
 def _read_requests(stream: BinaryIO, queue: SimpleQueue[Request], answers: _Answers) -> None:
     decoder = msgspec.json.Decoder(Request)
-    for line in stream:
-        try:
-            queue.put(decoder.decode(line))
-        except msgspec.MsgspecError as error:
-            answers.send(Failed(id=0, code="bad-request", message=str(error)))
-    # Nobody listens any more: leave at once, whatever is being computed.
-    os._exit(0)
+    try:
+        for line in stream:
+            try:
+                queue.put(decoder.decode(line))
+            except (msgspec.MsgspecError, ValueError, RecursionError, MemoryError) as error:
+                answers.send(Failed(id=0, code="bad-request", message=str(error)))
+    finally:
+        # Nobody listens any more: leave at once, whatever is being computed.
+        os._exit(0)
 
 
 def serve(requests: BinaryIO, replies: BinaryIO) -> None:

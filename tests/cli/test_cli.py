@@ -97,6 +97,16 @@ def test_the_result_follows_the_published_schema(seeds: Path) -> None:
 
 
 @pytest.mark.model
+def test_the_result_is_the_same_whether_or_not_it_was_kept(
+    seeds: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("VARIORUM_CACHE_DIR", str(tmp_path))
+    first, again = (run("compare", seeds, "--json", "-").stdout for _ in range(2))
+    assert any(path.is_file() for path in tmp_path.rglob("*"))
+    assert first == again != ""
+
+
+@pytest.mark.model
 def test_all_outputs_of_one_run(seeds: Path, tmp_path: Path) -> None:
     targets = {
         name: tmp_path / f"out.{name}" for name in ("pdf", "html", "csv", "json", "xlsx", "md")
@@ -191,3 +201,16 @@ def test_verify_says_why_a_file_is_no_report(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "other.pdf" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_a_full_standard_output_is_told() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "variorum", "schema"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert done.returncode != 0
+    assert b"standard output: No space left on device" in done.stderr

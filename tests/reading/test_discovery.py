@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,7 +14,6 @@ from variorum.reading import discover, read
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
-    from pathlib import Path
 
     from variorum.model.comparison import Notice
 
@@ -155,3 +155,15 @@ def test_the_record_beside_a_saved_page_is_neither_article_nor_told(tmp_path: Pa
     files, notices = discover([tmp_path])
     assert names(files) == ["a.html"]
     assert notices == ()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a folder in use cannot be removed there")
+def test_a_working_folder_that_was_removed_stops_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = tmp_path / "here", tmp_path / "there.txt"
+    here.mkdir()
+    there.write_text("Flood hits town.")
+    monkeypatch.chdir(here)
+    here.rmdir()
+    assert discover([there, Path("gone.txt")])[0] == (there, Path("gone.txt"))

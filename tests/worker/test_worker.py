@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import subprocess
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import NoReturn
 
 import msgspec
 import pytest
 
 from variorum import worker
+from variorum.compare import Observer
 from variorum.model.messages import (
     Answer,
     ArticleRead,
@@ -101,6 +105,77 @@ def test_a_line_that_is_no_request_is_told_and_the_next_one_served(
     assert isinstance(client.until(Failed)[-1], Failed)
     client.send(CompareRequest(id=4, paths=(str(tmp_path),)))
     assert isinstance(client.until(Compared, Failed)[-1], Compared)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"type":"compare","id":1,"paths":[],"x":' + b"[" * 100_000,
+        b'{"type":"compare","id":1,"paths":["\\ud800"]}',
+        b'{"type":"compare","id":1,"paths":["\xff"]}',
+        b'{"type":"compare","id":1e999,"paths":[]}',
+        b"\0" * 1_000_000,
+        b"",
+    ],
+    ids=["deep", "half a character", "no utf-8", "no number", "nul", "empty"],
+)
+def test_no_line_whatever_stops_it(client: _Client, tmp_path: Path, line: bytes) -> None:
+    client.send_line(line)
+    failed = client.until(Failed)[-1]
+    assert isinstance(failed, Failed)
+    assert failed.code == "bad-request"
+    client.send(CompareRequest(id=4, paths=(str(tmp_path),)))
+    assert isinstance(client.until(Compared, Failed)[-1], Compared)
+    assert client.process.stdin
+    client.process.stdin.close()
+    assert client.process.wait(timeout=20) == 0
+
+
+def test_settings_that_do_not_fit_are_told(client: _Client, tmp_path: Path) -> None:
+    from variorum.model.comparison import Comparison
+
+    for target, settings, code in (
+        ("a.html", {"paper": "napkin"}, "bad-settings"),
+        ("a\0b", {}, "not-written"),
+    ):
+        client.send(
+            ExportRequest(
+                id=3,
+                format="html",
+                target=str(tmp_path / target),
+                comparison=Comparison(),
+                settings=settings,
+            )
+        )
+        failed = client.until(Exported, Failed)[-1]
+        assert isinstance(failed, Failed)
+        assert failed.code == code
+
+
+class _LeftError(Exception):
+    """The process would have ended."""
+
+
+@pytest.mark.parametrize(
+    ("path", "outcome"), [("a.txt", pytest.raises(_LeftError)), ("", pytest.raises(MemoryError))]
+)
+def test_a_fault_ends_the_worker_if_a_file_is_to_blame(
+    monkeypatch: pytest.MonkeyPatch, path: str, outcome: AbstractContextManager[object]
+) -> None:
+    def compare(*_: object, observer: Observer, **__: object) -> NoReturn:
+        observer.progress("reading", 0, 1, path)
+        raise MemoryError
+
+    def leave(status: int) -> NoReturn:
+        assert status == worker.FAULT
+        raise _LeftError
+
+    monkeypatch.setattr("variorum.compare.compare", compare)
+    monkeypatch.setattr("os._exit", leave)
+    monkeypatch.setattr("sys.excepthook", lambda *_: None)
+    monkeypatch.setattr(worker, "_limit_memory", lambda _: None)
+    with outcome:
+        worker._Worker(worker._Answers(io.BytesIO())).handle(CompareRequest(id=1, paths=("a",)))
 
 
 def test_leaves_when_its_input_closes(client: _Client) -> None:

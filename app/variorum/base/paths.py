@@ -1,11 +1,13 @@
 """Where the program's own files lie, in a checkout, an installed wheel and a frozen bundle."""
 
 import os
+import re
 import sys
 from pathlib import Path
 
 import platformdirs
 
+_FOREIGN_BYTE = re.compile(rb"\\x([89a-f][0-9a-f])")
 _PACKAGE = Path(__file__).resolve().parents[1]
 
 
@@ -36,6 +38,19 @@ def cache_dir() -> Path:
 def data_dir() -> Path:
     """Folder for the user's own data, such as autosaved comparisons; it may not exist yet."""
     return Path(platformdirs.user_data_dir("variorum", appauthor=False))
+
+
+def actual(name: str) -> Path:
+    r"""The file or folder that `printable` shows as `name`.
+
+    A name that is found as it stands is taken as it stands, though it may hold `\\xNN` itself.
+    """
+    path = Path(name)
+    if os.name != "posix" or "\\x" not in name or os.path.lexists(path):
+        return path
+    foreign = _FOREIGN_BYTE.sub(lambda match: bytes([int(match[1], 16)]), os.fsencode(name))
+    meant = Path(os.fsdecode(foreign))
+    return meant if os.path.lexists(meant) else path
 
 
 def printable(path: Path | str) -> str:

@@ -59,7 +59,10 @@ class _Search:
         self.recursive = recursive
         self.files: dict[str, Path] = {}
         self.notices: list[Notice] = []
-        self._here = Path.cwd()
+        try:
+            self._here = Path.cwd()
+        except OSError:  # it was removed; what is named from the root can still be read
+            self._here = Path()
         self._folders: set[tuple[int, int]] = set()
 
     def visit(self, path: Path) -> None:
