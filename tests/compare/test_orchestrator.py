@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from tests.compare.fakes import FakeLanguage
@@ -10,6 +11,7 @@ from tests.compare.fakes import FakeLanguage
 from variorum.base.errors import CancelledError
 from variorum.compare import SilentObserver, compare
 from variorum.model.comparison import Comparison, Notice
+from variorum.model.features import Annotation, SentenceVectors
 
 FLOOD = "River floods town.\n\nTwo people died on Monday. The mayor asked for help."
 STRIKE = "Drivers walk out.\n\nTrains stood still from dawn. The union wants four per cent."
@@ -120,3 +122,27 @@ def test_every_span_lies_inside_its_text_and_quotes_it(folder: Path) -> None:
     for divergence in comparison.divergences:
         for reading in divergence.readings:
             assert texts[reading.article][reading.start : reading.end] == reading.text
+
+
+class _Slow(FakeLanguage):
+    def __init__(self) -> None:
+        self.named = Event()
+
+    def encode(self, annotation: Annotation) -> tuple[SentenceVectors, ...]:
+        # Until the window is told that this article is waited for.
+        self.named.wait(timeout=20)
+        return ()
+
+
+def test_waiting_for_vectors_names_the_article_that_is_waited_for(folder: Path) -> None:
+    language = _Slow()
+
+    class Waker(_Recorder):
+        def progress(self, stage: str, done: int, total: int, path: str) -> None:
+            super().progress(stage, done, total, path)
+            if self.told.count("annotating 9 flood.txt") == 2:
+                language.named.set()
+
+    recorder = Waker()
+    compare([folder], language=lambda: language, observer=recorder)
+    assert recorder.told.count("annotating 9 flood.txt") == 2

@@ -23,6 +23,9 @@ def _readable(comparison: Comparison) -> dict[str, object]:
         words = texts[article][spans[index].start : spans[index].end].split()
         return f"{letters[article]} {' '.join(words[:8])}"
 
+    def number(value: float | None) -> str:
+        return "open" if value is None else f"{value:g}"
+
     return {
         "divergences": {
             f"{d.id} {d.kind} {d.status}: {d.about}": {
@@ -44,7 +47,8 @@ def _readable(comparison: Comparison) -> dict[str, object]:
             for q in a.quotes
         ],
         "figures": [
-            f"{letters[a.id]} {a.text[f.start : f.end]}: {f.low}–{f.high} {f.counted} {f.event}"
+            f"{letters[a.id]} {a.text[f.start : f.end]}: "
+            f"{number(f.low)}–{number(f.high)} {f.counted} {f.event}"
             for a in comparison.articles
             for f in a.figures
         ],

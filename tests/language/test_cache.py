@@ -85,6 +85,24 @@ def test_a_damaged_entry_is_not_there(tmp_path: Path, damage: Callable[[bytes], 
     assert cache.annotation(name_of("a")) == KEPT
 
 
+def test_an_entry_at_the_place_of_another_is_not_there(tmp_path: Path) -> None:
+    cache = Cache(tmp_path)
+    cache.keep_annotation(name_of("a"), KEPT)
+    there = tmp_path / "annotations" / name_of("b")[:2] / name_of("b")
+    there.parent.mkdir(parents=True, exist_ok=True)
+    entry(tmp_path).rename(there)
+
+    assert cache.annotation(name_of("b")) is None
+
+
+def test_what_is_no_file_is_not_read(tmp_path: Path) -> None:
+    cache = Cache(tmp_path)
+    (tmp_path / "annotations" / name_of("a")[:2] / name_of("a")).mkdir(parents=True)
+    cache.keep_annotation(name_of("a"), KEPT)
+
+    assert cache.annotation(name_of("a")) is None
+
+
 def test_one_kind_is_not_taken_for_the_other(tmp_path: Path) -> None:
     cache = Cache(tmp_path)
     cache.keep_annotation(name_of("a"), KEPT)

@@ -163,7 +163,7 @@ def _annotate(articles: Sequence[Article], language: Language, run: _Run) -> lis
                 annotations.append(annotation)
                 if run.options.vectors:
                     vectors.append(pool.submit(language.encode, annotation))
-            encoded = [future.result() for future in vectors]
+            encoded = _vectors(articles, vectors, run)
         finally:
             for future in vectors:
                 future.cancel()
@@ -173,6 +173,20 @@ def _annotate(articles: Sequence[Article], language: Language, run: _Run) -> lis
         Prepared(annotation=annotation, vectors=encoded[n] if encoded else ())
         for n, annotation in enumerate(annotations)
     ]
+
+
+def _vectors(
+    articles: Sequence[Article],
+    vectors: Sequence[Future[tuple[SentenceVectors, ...]]],
+    run: _Run,
+) -> list[tuple[SentenceVectors, ...]]:
+    """Wait for the vectors, naming each article that is waited for: none takes others' time."""
+    encoded: list[tuple[SentenceVectors, ...]] = []
+    for article, future in zip(articles, vectors, strict=False):
+        if not future.done():
+            run.progress("annotating", len(articles) - 1, len(articles), article.path)
+        encoded.append(future.result())
+    return encoded
 
 
 def _analyse(

@@ -88,7 +88,9 @@ class Language:
         )
         kept = self._cache.annotation(name)
         if kept is None:
-            kept = self._annotated(article, language, pipeline)
+            # As the cache gives it back: a count of 640 is then a real number in either case.
+            made = msgspec.msgpack.encode(self._annotated(article, language, pipeline))
+            kept = msgspec.msgpack.decode(made, type=Kept)
             self._cache.keep_annotation(name, kept)
         return _annotation(article, article_id, kept)
 

@@ -116,12 +116,14 @@ class Cache:
     def _get(self, name: str) -> bytes | None:
         path = self._path(name)
         try:
+            if not path.is_file():
+                return None
             data = path.read_bytes()
             os.utime(path)
         except OSError:
             return None
         body = data[_CHECKSUM:]
-        return body if data[:_CHECKSUM] == _checksum(body) else None
+        return body if data[:_CHECKSUM] == _checksum(name, body) else None
 
     def _put(self, name: str, body: bytes) -> None:
         path = self._path(name)
@@ -131,7 +133,7 @@ class Cache:
             descriptor, temporary = tempfile.mkstemp(dir=path.parent, suffix=".part")
             try:
                 with os.fdopen(descriptor, "wb") as stream:
-                    stream.write(_checksum(body))
+                    stream.write(_checksum(name, body))
                     stream.write(body)
                 Path(temporary).replace(path)
             except OSError:
@@ -157,8 +159,9 @@ class Cache:
             total -= size
 
 
-def _checksum(body: bytes) -> bytes:
-    return zlib.crc32(body).to_bytes(_CHECKSUM, "big")
+def _checksum(name: str, body: bytes) -> bytes:
+    """Of the name too: an entry at another one's place is as good as damaged."""
+    return zlib.crc32(body, zlib.crc32(name.encode())).to_bytes(_CHECKSUM, "big")
 
 
 def _packed(vectors: Sequence[SentenceVectors]) -> _KeptVectors:

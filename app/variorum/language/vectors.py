@@ -77,7 +77,8 @@ def _vectors(hidden: Any, encoding: Any) -> SentenceVectors:
     norms = np.maximum(np.linalg.norm(rows, axis=1, keepdims=True), 1e-9)
     return SentenceVectors(
         pieces=np.asarray(encoding.ids[inner], np.int32),
-        vectors=rows / norms,
+        # As the cache keeps them, so that it makes no difference whether they come from there.
+        vectors=(rows / norms).astype(np.float16).astype(np.float32),
         spans=np.asarray(encoding.offsets[inner], np.int32).reshape(-1, 2),
     )
 
