@@ -1,11 +1,15 @@
 from __future__ import annotations
 
 import hashlib
+import os
+import sys
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from variorum.base.errors import ExportError
+from variorum.base.paths import printable
 from variorum.export.attachments import logo, originals
 from variorum.model.article import AnnotatedArticle
 
@@ -59,3 +63,13 @@ def test_what_is_no_logo_is_refused(tmp_path: Path, name: str) -> None:
         logo(str(tmp_path / name))
     assert caught.value.code == "bad-logo"
     assert logo(None) is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="names are bytes on POSIX")
+def test_a_name_of_foreign_bytes_is_found(tmp_path: Path) -> None:
+    file = tmp_path / os.fsdecode(b"caf\xe9.txt")
+    file.write_bytes(b"Strike ends")
+    shown = msgspec.structs.replace(article(file, b"Strike ends"), path=printable(file))
+    found, notices = originals([shown])
+    assert [original.data for original in found] == [b"Strike ends"]
+    assert notices == ()

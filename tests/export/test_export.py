@@ -75,3 +75,25 @@ def test_exporting_loads_neither_qt_nor_the_language_models() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     )
     assert result.stdout.strip() == "[]"
+
+
+def test_a_damaged_comparison_is_refused_in_every_format(comparison: Comparison) -> None:
+    damaged = msgspec.structs.replace(comparison, reference="a99")
+    for name in FORMATS:
+        with pytest.raises(ExportError, match="damaged"):
+            render(damaged, name, ReportSettings())
+
+
+def test_hostile_facts_are_shown_and_stop_no_format(comparison: Comparison) -> None:
+    first, *others = comparison.articles
+    hostile = msgspec.structs.replace(
+        first,
+        sha256="<b>x</b>",
+        language="zz <b>",
+        published="9999-12-31T23:59:59-23:59",
+        bytes=-1,
+    )
+    changed = msgspec.structs.replace(comparison, articles=(hostile, *others))
+    for name in FORMATS:
+        made = render(changed, name, ReportSettings())
+        assert name in {"json", "csv", "xlsx", "pdf"} or b"<b>x" not in made

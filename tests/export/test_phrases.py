@@ -101,3 +101,10 @@ def test_instants_compare_across_zones_and_refuse_what_is_no_time() -> None:
     assert early < late
     assert instant("yesterday") is None
     assert instant(None) is None
+
+
+@pytest.mark.parametrize(
+    "text", ["9999-12-31T23:59:59-23:59", "0001-01-01T00:00:00+23:59", "2021-13-45", "", None]
+)
+def test_what_is_no_moment_in_any_zone_is_none(text: str | None) -> None:
+    assert instant(text) is None

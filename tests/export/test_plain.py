@@ -51,3 +51,9 @@ def test_data_is_made_printable_throughout() -> None:
 def test_enormous_texts_are_no_trouble() -> None:
     shown = printable(["x" * 1_000_000, "\u202e" * 100_000, "a " * 500_000])
     assert [len(text) for text in shown] == [1_049_999, 839_999, 1_000_000]
+
+
+def test_marks_that_pile_up_are_counted() -> None:
+    assert visible("e" + "\u0301" * 50 + "nd") == "e" + "\u0301" * 20 + "[+30 marks]nd"
+    assert visible("a\u0308" * 1_000) == "a\u0308" * 1_000
+    assert visible("—" * 50 + "😀" * 50) == "—" * 50 + "😀" * 50

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import os
 import shutil
+import sys
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -128,3 +130,45 @@ def test_a_report_without_its_data_says_so(tmp_path: Path) -> None:
     write(Comparison(), "pdf", file, ReportSettings(attach_comparison=False))
     with pytest.raises(ExportError, match="No comparison is attached"):
         verify(file)
+
+
+def test_a_text_that_the_file_does_not_hold_is_told(
+    tmp_path: Path, comparison: Comparison, folder: Path
+) -> None:
+    """Whoever forges the texts and sets the report anew still cannot forge the files."""
+    first, *others = comparison.articles
+    forged = msgspec.structs.replace(first, text=first.text[:-20] + "It was all a mistake")
+    own = msgspec.structs.replace(
+        comparison,
+        articles=(forged, *others),
+        generator=f"Variorum {variorum.__version__}",
+    )
+    file = tmp_path / "report.pdf"
+    write(own, "pdf", file, ReportSettings())
+    result = verify(file, folder)
+    assert [check.outcome for check in result.checks] == ["same", "same", "changed", "same", "same"]
+    assert "another one than the report shows" in result.checks[2].message
+
+
+def test_data_that_do_not_hold_together_are_changed_data(report: Path, folder: Path) -> None:
+    with pikepdf.open(report, allow_overwriting_input=True) as document:
+        data = document.attachments["comparison.json"].get_file().read_bytes()
+        document.attachments["comparison.json"] = pikepdf.AttachedFileSpec(
+            document, data.replace(b'"id":"d2"', b'"id":"d1"'), filename="comparison.json"
+        )
+        document.save(report)
+    result = verify(report, folder)
+    assert not result.intact
+    assert "there twice" in result.checks[0].message
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes of POSIX")
+def test_pipes_are_not_opened(tmp_path: Path, comparison: Comparison) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(ExportError, match="no file"):
+        verify(pipe)
+    articles = (msgspec.structs.replace(comparison.articles[0], path=str(pipe)),)
+    file = tmp_path / "report.pdf"
+    write(Comparison(articles=articles), "pdf", file, ReportSettings())
+    assert verify(file).checks[-1].outcome == "unknown"

@@ -306,3 +306,28 @@ def test_entities_in_a_doctype_are_not_resolved(read: Callable[..., Article], bo
     with open("/etc/hostname") as stream:  # noqa: PTH123 - the file that must not be read
         secret = stream.read().strip()
     assert secret not in read("a.html", markup).text
+
+
+def test_an_element_with_thousands_of_attributes_is_refused_at_once(
+    read: Callable[..., Article], page: Callable[..., str]
+) -> None:
+    attributes = " ".join(f"a{n}='>'" for n in range(100_000))
+    with pytest.raises(ReadingError, match="thousands of attributes") as caught:
+        read("a.html", page(inside=f"<p {attributes}>word</p>"))
+    assert caught.value.code == "no-article"
+
+
+def test_elements_with_long_attributes_are_read(
+    read: Callable[..., Article], page: Callable[..., str]
+) -> None:
+    picture = f'<img src="data:image/png;base64,{"A/+=" * 50_000}" alt="{"word " * 3_000}">'
+    assert "214 people" in read("a.html", page(inside=picture)).text
+
+
+def test_a_report_of_a_comparison_is_no_article(
+    read: Callable[..., Article], page: Callable[..., str]
+) -> None:
+    head = '<meta name="generator" content="Variorum 1.0">'
+    with pytest.raises(ReadingError) as caught:
+        read("a.html", page(head=head))
+    assert caught.value.code == "own-report"

@@ -190,3 +190,11 @@ def test_hostile_mails_are_read_or_refused(read: Callable[..., Article], data: b
     except ReadingError as error:
         code = error.code
     assert code in {"", "damaged", "no-article", "empty", "binary"}
+
+
+def test_a_subject_without_end_is_cut(read: Callable[..., Article], body: str) -> None:
+    mail = f"From: a@b.example\nTo: c@d.example\nSubject: {'word ' * 5_000}\n\n{body}"
+    title = read("a.eml", mail).title
+    assert title.startswith("word word")
+    assert title.endswith("…")
+    assert len(title) < 300

@@ -27,6 +27,7 @@ DATES = {
     "yesterday": None,
     "1970-01-01T00:00:00Z": None,
     "0001-01-01": None,
+    "9999-12-31T23:59:59-23:59": None,
     "2021-13-45": None,
     "3 June 2021 to 5 June 2021": None,
     "": None,

@@ -150,3 +150,13 @@ def test_names_of_programs_are_no_authors(read: Callable[..., Article]) -> None:
     article = read("a.pdf", stream.getvalue())
     assert article.author is None
     assert article.modified == "2021-06-03T12:00:00+02:00"
+
+
+def test_a_report_of_a_comparison_is_no_article(read: Callable[..., Article]) -> None:
+    from variorum.export import ReportSettings, render
+    from variorum.model.comparison import Comparison
+
+    made = render(Comparison(generator="Variorum 1.0"), "pdf", ReportSettings())
+    with pytest.raises(ReadingError) as caught:
+        read("a.pdf", made)
+    assert caught.value.code == "own-report"

@@ -177,3 +177,36 @@ def test_xml_that_is_no_article_is_told(
     with pytest.raises(ReadingError) as caught:
         read("a.xml", markup)
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    "hostile",
+    [
+        "[a](" * 40_000,
+        "|a" * 50_000 + "\n" + "|-" * 50_000,
+        "\n".join(f"[{n}]: x" for n in range(30_000)),
+    ],
+    ids=["links", "columns", "references"],
+)
+def test_a_markdown_block_without_end_is_read_as_plain_lines(
+    read: Callable[..., Article], body: str, hostile: str
+) -> None:
+    text = read("a.md", f"# Ferry\n\n{body}\n\n{hostile}").text
+    assert hostile.split("\n", maxsplit=1)[0][:40] in text
+    assert "“Nobody panicked,”" in text
+
+
+def test_paragraphs_within_paragraphs_are_read_once(
+    read: Callable[..., Article], paragraphs: tuple[str, ...]
+) -> None:
+    inner = "".join(f"<para>{paragraph}</para>" for paragraph in paragraphs)
+    text = read(
+        "a.xml", f"<?xml version='1.0'?><article><para>Outer. {inner}</para></article>"
+    ).text
+    assert text.count("Nobody panicked") == 1
+
+
+def test_text_without_spaces_has_a_limit_too(read: Callable[..., Article]) -> None:
+    with pytest.raises(ReadingError) as caught:
+        read("a.txt", "洪水" * 15_000, max_words=1_000)
+    assert caught.value.code == "too-long"

@@ -138,5 +138,11 @@ def _canonical(comparison: Comparison) -> Comparison:
     import msgspec
 
     from variorum.model import comparison as model
+    from variorum.model.invariants import require_sound
 
+    try:
+        require_sound(comparison)
+    except ValueError as error:
+        message = f"The comparison is damaged: {error}."
+        raise ExportError("damaged-comparison", message) from error
     return msgspec.json.decode(msgspec.json.encode(comparison), type=model.Comparison)

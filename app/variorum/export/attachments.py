@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from variorum.base.errors import ExportError
-from variorum.base.paths import resources
+from variorum.base.paths import actual, resources
 from variorum.export.phrases import letter
 from variorum.model.comparison import Notice
 
@@ -61,7 +61,7 @@ def originals(
     notices: list[Notice] = []
     for index, article in enumerate(articles):
         try:
-            data = Path(article.path).read_bytes()
+            data = actual(article.path).read_bytes()
         except OSError as error:
             reason = error.strerror or str(error)
             message = f"The original could not be attached: {reason}."

@@ -164,7 +164,7 @@ def _source(source: Source) -> str:
         f"<strong>{_text(source.headline)}</strong></p>"
         f'<p class="small">{" · ".join(facts)}</p>'
         f'<p class="small"><code>{_text(source.file)}</code> · {_text(source.details)}</p>{shared}'
-        f'</td><td><code class="hash">{" ".join(source.sha256)}</code></td></tr>'
+        f'</td><td><code class="hash">{_text(" ".join(source.sha256))}</code></td></tr>'
     )
 
 

@@ -74,7 +74,7 @@ def _source(source: Source) -> list[str]:
     return [
         f"**{source.letter}** {_text(source.headline)}  ",
         f"{_text('; '.join(facts))}  ",
-        f"{_text(source.file)}, SHA-256 {''.join(source.sha256)}",
+        f"{_text(source.file)}, SHA-256 {_text(''.join(source.sha256))}",
         "",
     ]
 

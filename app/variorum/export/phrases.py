@@ -137,9 +137,11 @@ def instant(iso: str | None) -> datetime | None:
     """An ISO 8601 date or time as a moment (UTC where it names no zone), or None."""
     try:
         found = datetime.fromisoformat(iso or "")
-    except ValueError:
+        found = found if found.tzinfo else found.replace(tzinfo=UTC)
+        # At the ends of the calendar a moment may lie in no year of UTC.
+        return found if found.astimezone(UTC) else None
+    except (ValueError, OverflowError):
         return None
-    return found if found.tzinfo else found.replace(tzinfo=UTC)
 
 
 def listing(items: list[str]) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import unicodedata
+from itertools import groupby
 from typing import Any
 
 # Control characters, embeddings, overrides and isolates of direction, line and paragraph
@@ -12,6 +14,9 @@ _UNSEEN = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\u206a-\u206f\ufff0-\ufffb"
     "\ufeff\ufffe\uffff\ud800-\udfff\ue000-\uf8ff\U000e0000-\U000e0fff\U000f0000-\U0010ffff]"
 )
+# Marks over and under one letter are set in quadratic time. Scripts pile up five at the most.
+_PILE = re.compile(r"[^\w\s\x00-\x7f]{21,}")
+_HIGHEST = 20
 _SEPARATORS = re.compile("\r\n?|[\u2028\u2029]")
 _LONG = re.compile(r"[^\s\u200b]{41,}")
 _PIECE = 20
@@ -19,8 +24,18 @@ _PIECE = 20
 
 def visible(text: str) -> str:
     """The text with every character that cannot be seen printed as its code: "[U+202E]"."""
-    text = _SEPARATORS.sub("\n", text)
+    text = _PILE.sub(_cut_down, _SEPARATORS.sub("\n", text))
     return _UNSEEN.sub(lambda match: f"[U+{ord(match[0]):04X}]", text)
+
+
+def _cut_down(match: re.Match[str]) -> str:
+    """Letterless characters with their combining marks counted where they pile up too high."""
+    found: list[str] = []
+    for is_mark, group in groupby(match[0], lambda c: unicodedata.category(c) in {"Mn", "Me"}):
+        run = "".join(group)
+        more = len(run) - _HIGHEST
+        found.append(f"{run[:_HIGHEST]}[+{more} marks]" if is_mark and more > 0 else run)
+    return "".join(found)
 
 
 def breakable(text: str) -> str:

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
 _BLANK_LINE = re.compile(r"\n[^\S\n]*\n\s*")
 _NUMBERED = re.compile(r"d(\d{1,9})")
+_LANGUAGE = re.compile("[a-z]{2,3}")  # what a PDF can name: ISO 639
 _TITLE_LENGTH = 110
 # Sentences side by side repeat the texts; of long articles they would fill hundreds of pages. This
 # many characters are some sixty pages.
@@ -200,11 +201,12 @@ def _texts(
 
 
 def _text(index: int, article: AnnotatedArticle, paragraphs: tuple[Sentence, ...]) -> MarkedText:
+    language = article.language or ""
     return MarkedText(
         letter=letter(index),
         name=article.outlet or re.split(r"[/\\]", article.path)[-1],
         title="" if any(p.headline for p in paragraphs) else article.title,
-        language=article.language,
+        language=language if _LANGUAGE.fullmatch(language) else None,
         rtl=is_rtl(article.text[:2000]),
         paragraphs=paragraphs,
     )

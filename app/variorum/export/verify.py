@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import hashlib
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 import variorum
 from variorum.base.errors import ExportError, VariorumError
+from variorum.base.paths import actual
 from variorum.export import pdf
 from variorum.export.report import build
 from variorum.export.settings import ReportSettings
 from variorum.model.comparison import Comparison
+from variorum.model.invariants import require_sound
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from variorum.model.article import AnnotatedArticle
+    from variorum.model.options import Options
 
 Outcome = Literal["same", "changed", "missing", "unknown"]
 
@@ -66,10 +69,13 @@ def verify(file: Path, folder: Path | None = None) -> Verification:
     Raises:
         ExportError: The file cannot be read, or is no such report.
     """
+    # A pipe or a device may never end.
+    if file.exists() and not file.is_file():
+        raise ExportError("unreadable", "This is no file.", path=str(file))
     try:
         data = file.read_bytes()
-    except OSError as error:
-        reason = error.strerror or str(error)
+    except (OSError, ValueError) as error:
+        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
         raise ExportError(
             "unreadable", f"The file cannot be read: {reason}.", path=str(file)
         ) from error
@@ -78,12 +84,17 @@ def verify(file: Path, folder: Path | None = None) -> Verification:
         raise ExportError("no-comparison", "No comparison is attached to it.", path=str(file))
     try:
         comparison = msgspec.json.decode(attached["comparison.json"], type=Comparison)
-    except (msgspec.MsgspecError, ValueError) as error:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         message = f"The attached comparison is damaged: {error}."
         raise ExportError("damaged-comparison", message, path=str(file)) from error
-    checks = [*_spans(comparison), _pages(data, comparison, attached)]
+    try:
+        require_sound(comparison)
+        checks = [*_spans(comparison), _pages(data, comparison, attached)]
+    except ValueError as error:
+        message = f"It is not as the program makes it: {error}."
+        checks = [Check(subject="attached comparison", outcome="changed", message=message)]
     for article in comparison.articles:
-        checks += _article(article, file, folder)
+        checks += _article(article, comparison, file, folder)
     checks += _originals(comparison, attached)
     return Verification(generator=comparison.generator, checks=tuple(checks))
 
@@ -117,7 +128,6 @@ def _spans(comparison: Comparison) -> Iterator[Check]:
     for article in comparison.articles:
         marked = (*article.sentences, *article.entities, *article.quotes, *article.figures)
         total += len(marked)
-        faults += sum(not 0 <= item.start <= item.end <= len(article.text) for item in marked)
     if faults:
         message = f"{faults:,} of {total:,} places do not quote the texts that are attached."
         yield Check(subject="attached comparison", outcome="changed", message=message)
@@ -140,7 +150,7 @@ def _pages(data: bytes, comparison: Comparison, attached: dict[str, bytes]) -> C
         again = pdf.render(
             build(comparison, settings=settings), settings=settings, comparison=comparison
         )
-    except (VariorumError, msgspec.MsgspecError, ValueError) as error:
+    except (VariorumError, msgspec.MsgspecError, ValueError, RecursionError) as error:
         message = f"The pages could not be made again: {error}."
         return Check(subject=subject, outcome="unknown", message=message)
     if again.data == data:
@@ -153,7 +163,9 @@ def _pages(data: bytes, comparison: Comparison, attached: dict[str, bytes]) -> C
     return Check(subject=subject, outcome="changed", message=message)
 
 
-def _article(article: AnnotatedArticle, file: Path, folder: Path | None) -> Iterator[Check]:
+def _article(
+    article: AnnotatedArticle, comparison: Comparison, file: Path, folder: Path | None
+) -> Iterator[Check]:
     found = _find(article, file, folder)
     if found is None:
         message = "Not found, so it could not be compared."
@@ -164,10 +176,30 @@ def _article(article: AnnotatedArticle, file: Path, folder: Path | None) -> Iter
     if digest == article.sha256:
         named = "" if path.name == _name(article) else f", now called {path.name}"
         message = f"SHA-256 as recorded{named}."
-        yield Check(subject=article.path, outcome="same", message=message)
+        yield _text(article, path, comparison.options, comparison.generator) or Check(
+            subject=article.path, outcome="same", message=message
+        )
         return
     message = f"The file {path} is another one than was compared (SHA-256 {digest})."
     yield Check(subject=article.path, outcome="changed", message=message)
+
+
+def _text(article: AnnotatedArticle, path: Path, options: Options, generator: str) -> Check | None:
+    """What is wrong with the text that is attached, if anything: it must be what the file holds."""
+    from variorum.reading import read
+
+    try:
+        text = read(path, options=options).text
+    except VariorumError as error:
+        message = f"SHA-256 as recorded, but its text could not be read again: {error.message}"
+        return Check(subject=article.path, outcome="unknown", message=message)
+    if text == article.text:
+        return None
+    if generator != f"Variorum {variorum.__version__}":
+        message = f"SHA-256 as recorded, but {generator} read another text from it."
+        return Check(subject=article.path, outcome="unknown", message=message)
+    message = "SHA-256 as recorded, but its text is another one than the report shows."
+    return Check(subject=article.path, outcome="changed", message=message)
 
 
 def _name(article: AnnotatedArticle) -> str:
@@ -177,7 +209,7 @@ def _name(article: AnnotatedArticle) -> str:
 def _find(article: AnnotatedArticle, file: Path, folder: Path | None) -> tuple[Path, str] | None:
     """Where the article's file is now, and its hash; by name, else by hash in the folder."""
     name = _name(article)
-    places = [folder / name] if folder is not None else [Path(article.path), file.parent / name]
+    places = [folder / name] if folder is not None else [actual(article.path), file.parent / name]
     if folder is not None:
         places += sorted(path for path in folder.rglob("*") if path.name == name)
     first: tuple[Path, str] | None = None
@@ -196,6 +228,8 @@ def _find(article: AnnotatedArticle, file: Path, folder: Path | None) -> tuple[P
 
 def _digest(path: Path) -> str | None:
     try:
+        if not path.is_file():  # a report may name pipes and devices
+            return None
         with path.open("rb") as stream:
             return hashlib.file_digest(stream, "sha256").hexdigest()
     except OSError:

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 __all__ = ["discover", "read"]
 
+_LONGEST_TITLE = 1_000
+
 
 def read(path: Path, *, options: Options) -> Article:
     """Read a file as an article.
@@ -56,7 +58,9 @@ def _article(source: Source, name: str, content: Content) -> Article:
         bytes=len(source.data),
         encoding=content.encoding,
         format=name,
-        title=presentable(title.value)[0],
+        title=presentable(
+            title.value if len(title.value) <= _LONGEST_TITLE else shortened(title.value)
+        )[0],
         outlet=values.get("outlet"),
         author=values.get("author"),
         url=values.get("url"),

@@ -26,6 +26,9 @@ _START = re.compile(
     rb"<(?:!doctype\s+html|html[\s>]|head>|body[\s>])",
     re.IGNORECASE | re.DOTALL,
 )
+# Parsing takes quadratic time in the attributes of one element; a quoted one may hold a ">".
+_ELEMENT = re.compile(r"""<[A-Za-z](?:[^<>"']|"[^"]*"|'[^']*')*+""")
+_MOST_ATTRIBUTES = 5_000
 _HEAD = 8192
 _LEAST_WORDS = 25
 _SHORT_WORDS = 100
@@ -71,9 +74,17 @@ def page(markup: str, *, source: Source, encoding: str | None) -> Content:
 
     from variorum.reading import furniture, page_facts, page_text
 
+    if any(
+        len(element) > _MOST_ATTRIBUTES
+        and len(element.split(None, _MOST_ATTRIBUTES)) > _MOST_ATTRIBUTES
+        for element in _ELEMENT.findall(markup)
+    ):
+        raise source.error("no-article", "An element of this page has thousands of attributes.")
     tree = load_html(markup)
     if tree is None:
         raise source.error("no-article", "This is not a web page, though it is named like one.")
+    if tree.xpath("boolean(//meta[@name='generator'][starts-with(@content, 'Variorum ')])"):
+        raise source.error("own-report", "This is a report of a comparison, not an article.")
     _require_short(source, tree, markup)
     nodes = page_facts.ld_nodes(tree)
     facts = page_facts.page_facts(tree, markup, nodes)

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 _FRONT = re.compile(r"\s*---[ \t]*\n(.{0,20000}?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)", re.DOTALL)
 _ENTRY = re.compile(r"^([A-Za-z_ -]{1,40}):[ \t]*(\S.{0,500})$", re.MULTILINE)
+_BLANK_LINE = re.compile(r"\n[ \t]*\n")
+_LONGEST_BLOCK = 50_000
 _KEYS = {
     "title": "title",
     "headline": "title",
@@ -51,8 +53,12 @@ def read(source: Source) -> Content:
     source.require_short(decoded.text)
     front = _FRONT.match(decoded.text)
     body = decoded.text[front.end() :] if front else decoded.text
-    tokens = MarkdownIt("commonmark").enable("table").parse(body)
-    content = assemble(list(_lines(tokens)))
+    # Marks within a block are matched in quadratic time; in one so long they are none.
+    if any(len(block) > _LONGEST_BLOCK for block in _BLANK_LINE.split(body)):
+        lines = [Line(line) for line in body.split("\n")]
+    else:
+        lines = list(_lines(MarkdownIt("commonmark").enable("table").parse(body)))
+    content = assemble(lines)
     return Content(
         text=content.text,
         encoding=decoded.encoding,

@@ -131,7 +131,7 @@ def _named(text: str) -> list[tuple[str, int, int]]:
 
 
 def _plausible(day: date) -> date:
-    # Blank records of content systems ("0001-01-01", "1970-01-01") are no dates.
-    if day.year < 1800 or (day.year, day.month, day.day) == (1970, 1, 1):  # noqa: PLR2004
+    # Blank records of content systems ("0001-01-01", "1970-01-01", "9999-12-31") are no dates.
+    if not 1800 <= day.year < 2200 or (day.year, day.month, day.day) == (1970, 1, 1):  # noqa: PLR2004
         raise ValueError(f"not a date of publication: {day}")
     return day

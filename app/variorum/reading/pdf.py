@@ -24,6 +24,7 @@ _MARK_WITHIN = 1024
 _END_WITHIN = 65_536
 _MOST_PAGES = 300
 _AFTER_HYPHEN = re.compile("(?<=[\x02\ufffe])")
+_OWN_KEYWORD = "comparison of news articles, Variorum "
 _PASSWORD = 4  # FPDF_ERR_PASSWORD
 
 
@@ -55,13 +56,15 @@ def _read(source: Source, document: PdfDocument) -> Content:
             "too-long",
             f"The PDF has {len(document)} pages; articles of up to {_MOST_PAGES} are read.",
         )
+    record = document.get_metadata_dict(skip_empty=True)
+    if _OWN_KEYWORD in record.get("Keywords", ""):
+        raise source.error("own-report", "This is a report of a comparison, not an article.")
     pages = [list(_page(document, number)) for number in range(len(document))]
     if not any(pages):
         raise source.error(
             "scanned",
             "The PDF holds pictures of pages and no text; it needs text recognition first.",
         )
-    record = document.get_metadata_dict(skip_empty=True)
     heads = running_heads(pages)
     return assemble(
         article_lines(pages, heads),

@@ -39,6 +39,8 @@ _REASONS = {
     errno.ENOTDIR: ("vanished", "The folder of this file is not a folder (any more)."),
 }
 _BLOCK = 1 << 20
+# No language needs as many on average; some use no spaces.
+_LETTERS_A_WORD = 20
 _O_BINARY: int = getattr(os, "O_BINARY", 0)
 _O_NONBLOCK: int = getattr(os, "O_NONBLOCK", 0)
 
@@ -91,7 +93,9 @@ class Source:
         """
         limit = self.options.max_words
         # Counting words costs as much memory as the text; letters alone settle most cases.
-        if len(text) > 2 * limit and len(text.split(maxsplit=limit)) > limit:
+        if len(text) > 2 * limit and (
+            len(text) > _LETTERS_A_WORD * limit or len(text.split(maxsplit=limit)) > limit
+        ):
             raise self.error(
                 "too-long", f"The text is longer than {limit:,} words, which is the limit."
             )

@@ -14,6 +14,8 @@ from variorum.reading.office import Line
 from variorum.reading.wording import squeeze
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from lxml.etree import _Element  # pyright: ignore[reportPrivateUsage]
 
     from variorum.reading.source import Source
@@ -71,11 +73,22 @@ def _article(root: _Element) -> Content:
         "",
     )
     lines = [Line(headline, "title")] if headline else []
-    found = [one for one in root.iter() if _name(one) in _PARAGRAPHS]
+    found = list(_paragraphs(root))
     # Without paragraphs, whatever holds text and no further elements is taken for one.
     leaves = found or [one for one in root.iter() if not len(one) and " " in _text(one)]
     lines += [Line(text) for one in leaves if (text := _text(one)) != headline]
     return assemble(lines)
+
+
+def _paragraphs(root: _Element) -> Iterator[_Element]:
+    """The outermost ones: the text of one holds the texts of those within it."""
+    from lxml.etree import iterwalk
+
+    walk = iterwalk(root, events=("start",))
+    for _, element in walk:
+        if _name(element) in _PARAGRAPHS:
+            yield element
+            walk.skip_subtree()
 
 
 def _facts(root: _Element) -> dict[str, Fact]:
