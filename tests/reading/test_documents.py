@@ -262,3 +262,9 @@ def test_nested_paragraphs_do_not_recurse(
     except ReadingError as error:
         code = error.code
     assert code in {"", "zip-bomb", "empty", "damaged"}
+
+
+def test_addresses_of_links_in_rich_text_are_no_words(read: Callable[..., Article]) -> None:
+    field = r'{\field{\*\fldinst{HYPERLINK "https://x.example"}}{\fldrslt{\ul the quay}}}'
+    text = read("a.rtf", r"{\rtf1\ansi The ferry left " + field + " at noon.}").text
+    assert text == "The ferry left the quay at noon."

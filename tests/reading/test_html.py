@@ -331,3 +331,21 @@ def test_a_report_of_a_comparison_is_no_article(
     with pytest.raises(ReadingError) as caught:
         read("a.html", page(head=head))
     assert caught.value.code == "own-report"
+
+
+def test_elements_that_are_never_closed_cost_no_text(read: Callable[..., Article]) -> None:
+    words = "".join(
+        f"<p><font color=red>Boat number {n} brought people to the quay of Harwick on Thursday."
+        for n in range(400)
+    )
+    article = read("a.html", f"<html><body><h1>Ferry</h1>{words}</body></html>")
+    assert "Boat number 399 brought" in article.text
+    assert "cut-short" not in article.warnings
+
+
+def test_a_page_nested_beyond_all_measure_says_that_it_may_be_cut(
+    read: Callable[..., Article], page: Callable[..., str]
+) -> None:
+    article = read("a.html", page(inside="<div>" * 100_000))
+    assert "cut-short" in article.warnings
+    assert "lifeboats" in article.text

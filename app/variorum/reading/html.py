@@ -70,21 +70,10 @@ def page(markup: str, *, source: Source, encoding: str | None) -> Content:
         ReadingError: The page holds no article.
     """
     from trafilatura import bare_extraction
-    from trafilatura.utils import load_html
 
     from variorum.reading import furniture, page_facts, page_text
 
-    if any(
-        len(element) > _MOST_ATTRIBUTES
-        and len(element.split(None, _MOST_ATTRIBUTES)) > _MOST_ATTRIBUTES
-        for element in _ELEMENT.findall(markup)
-    ):
-        raise source.error("no-article", "An element of this page has thousands of attributes.")
-    tree = load_html(markup)
-    if tree is None:
-        raise source.error("no-article", "This is not a web page, though it is named like one.")
-    if tree.xpath("boolean(//meta[@name='generator'][starts-with(@content, 'Variorum ')])"):
-        raise source.error("own-report", "This is a report of a comparison, not an article.")
+    tree, warnings = _tree(source, markup)
     _require_short(source, tree, markup)
     nodes = page_facts.ld_nodes(tree)
     facts = page_facts.page_facts(tree, markup, nodes)
@@ -101,7 +90,6 @@ def page(markup: str, *, source: Source, encoding: str | None) -> Content:
     )
     text = "\n\n".join(one.text for one in kept)
     text = page_text.fuller(text, page_text.recorded_body(record), _SHORT_WORDS)
-    warnings: dict[str, str] = {}
     if record.get("isAccessibleForFree") in _NOT_FREE and length_in_words(text) < _TEASER_WORDS:
         warnings["paywall"] = (
             "The page is for subscribers; this may be the beginning of its article only."
@@ -109,6 +97,45 @@ def page(markup: str, *, source: Source, encoding: str | None) -> Content:
     if length_in_words(text) < _LEAST_WORDS:
         raise _no_article(source, tree)
     return Content(text=text, encoding=encoding, facts=facts, warnings=warnings)
+
+
+def _tree(source: Source, markup: str) -> tuple[HtmlElement, dict[str, str]]:
+    """The elements of a page, and warnings about them.
+
+    Raises:
+        ReadingError: It is no page, a hostile one, or one that this program made.
+    """
+    from lxml.html import HTMLParser, document_fromstring
+    from trafilatura.utils import HTML_PARSER, load_html
+
+    if any(
+        len(element) > _MOST_ATTRIBUTES
+        and len(element.split(None, _MOST_ATTRIBUTES)) > _MOST_ATTRIBUTES
+        for element in _ELEMENT.findall(markup)
+    ):
+        raise source.error("no-article", "An element of this page has thousands of attributes.")
+    warnings: dict[str, str] = {}
+    tree = load_html(markup)
+    if tree is None:
+        raise source.error("no-article", "This is not a web page, though it is named like one.")
+    if _too_deep(HTML_PARSER.error_log):
+        # Old pages open elements in every paragraph and close none: more depth is allowed them.
+        patient = HTMLParser(
+            encoding="utf-8", remove_comments=True, remove_pis=True, huge_tree=True
+        )
+        tree = document_fromstring(markup.encode("utf-8", "replace"), parser=patient)
+        if _too_deep(patient.error_log):
+            warnings["cut-short"] = (
+                "The elements of this page are nested too deeply: its text may be cut short."
+            )
+    if tree.xpath("boolean(//meta[@name='generator'][starts-with(@content, 'Variorum ')])"):
+        raise source.error("own-report", "This is a report of a comparison, not an article.")
+    return tree, warnings
+
+
+def _too_deep(log: Any) -> bool:
+    """Whether the parser left out what was nested more deeply than it follows."""
+    return any("Excessive depth" in entry.message for entry in log)
 
 
 def _require_short(source: Source, tree: HtmlElement, markup: str) -> None:

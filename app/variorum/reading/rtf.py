@@ -16,6 +16,8 @@ _MARK = b"{\\rtf"
 _PROPERTY = r"\{\\%s ([^{}]{1,300})\}"
 _CODE_PAGE = re.compile(r"\\ansicpg(\d{3,5})")
 _HEADING = re.compile(r"\\s\d+[^{}]{0,200}?(?:\\outlinelevel0|heading 1|title)", re.IGNORECASE)
+# What a field was made from, such as a link's address: no words of the text.
+_INSTRUCTION = re.compile(r"\{\\\*\\fldinst\b(?:[^{}]|\{[^{}]*+\})*+\}")
 _HEAD = 20_000
 
 
@@ -28,7 +30,8 @@ def read(source: Source) -> Content:
     markup = source.data.decode("latin-1").replace("\0", "")
     page = _CODE_PAGE.search(markup[:_HEAD])
     try:
-        text = rtf_to_text(markup, encoding=f"cp{page[1]}" if page else "cp1252", errors="replace")
+        plain = _INSTRUCTION.sub("", markup)
+        text = rtf_to_text(plain, encoding=f"cp{page[1]}" if page else "cp1252", errors="replace")
     except (LookupError, ValueError, IndexError, KeyError, TypeError, OverflowError) as error:
         raise source.error("damaged", "The document is damaged.") from error
     return assemble(
