@@ -18,7 +18,7 @@ import sample
 from PySide6.QtCore import QSettings, Qt
 
 from variorum.base.paths import seeds
-from variorum.gui import theme
+from variorum.gui import theme, translation
 from variorum.gui.typography import window_font
 from variorum.gui.window import MainWindow
 
@@ -43,6 +43,7 @@ def application(
     QSettings.setPath(
         QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path / "settings")
     )
+    translation.speak(qapp, "en")
     qapp.setStyle("fusion")
     qapp.setFont(window_font())
     theme.dress(qapp, "light")

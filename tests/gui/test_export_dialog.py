@@ -235,7 +235,7 @@ def test_what_the_reader_must_be_told_is_shown(dialog: ExportDialog, tmp_path: P
     target = tmp_path / "a.pdf"
     target.write_bytes(b"x" * 2048)
     dialog.outcome.show_written(Exported(id=1, format="pdf", target=str(target), notices=(notice,)))
-    assert dialog.outcome.message.text() == "a.pdf is written (2.05 kB)."
+    assert dialog.outcome.message.text() == "a.pdf is written (2.0 kB)."
     assert dialog.outcome.remarks.text() == "Some characters have no glyph."
 
 

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from variorum.gui.palette import KINDS
+from variorum.gui.translation import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -25,11 +26,11 @@ if TYPE_CHECKING:
 def kind_name(kind: Kind) -> str:
     """What divergences of a kind are called in the window."""
     names = {
-        "figure": QCoreApplication.translate("Kind", "Figures"),
-        "quote": QCoreApplication.translate("Kind", "Quotes"),
-        "date": QCoreApplication.translate("Kind", "Dates"),
-        "name": QCoreApplication.translate("Kind", "Names"),
-        "source": QCoreApplication.translate("Kind", "Sources"),
+        "figure": translate("Kind", "Figures"),
+        "quote": translate("Kind", "Quotes"),
+        "date": translate("Kind", "Dates"),
+        "name": translate("Kind", "Names"),
+        "source": translate("Kind", "Sources"),
     }
     return names[kind]
 
@@ -66,94 +67,113 @@ class Actions(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         make = self._make
-        tr = self.tr
-        self.new_window = make(_Spec(tr("&New window"), ("Ctrl+N",)))
+        self.new_window = make(_Spec(self.tr("&New window"), ("Ctrl+N",)))
         self.open_folder = make(
-            _Spec(tr("&Open folder…"), ("Ctrl+O",), tr("Compare the articles in a folder"))
+            _Spec(
+                self.tr("&Open folder…"), ("Ctrl+O",), self.tr("Compare the articles in a folder")
+            )
         )
         self.open_files = make(
-            _Spec(tr("Open &files…"), ("Ctrl+Shift+O",), tr("Compare some files"))
+            _Spec(self.tr("Open &files…"), ("Ctrl+Shift+O",), self.tr("Compare some files"))
         )
         self.open_sample = make(
             _Spec(
-                tr("Open the &sample"), (), tr("Compare three articles about a flight from Kabul")
+                self.tr("Open the sa&mple"),
+                (),
+                self.tr("Compare three articles about a flight from Kabul"),
             )
         )
         self.save = make(
-            _Spec(tr("&Save"), ("Ctrl+S",), tr("Save the comparison with verdicts and notes"))
+            _Spec(
+                self.tr("&Save"),
+                ("Ctrl+S",),
+                self.tr("Save the comparison with verdicts and notes"),
+            )
         )
-        self.save_as = make(_Spec(tr("Save &as…"), ("Ctrl+Shift+S",)))
+        self.save_as = make(_Spec(self.tr("Save &as…"), ("Ctrl+Shift+S",)))
         self.export = make(
             _Spec(
-                tr("&Export…"),
+                self.tr("&Export…"),
                 ("Ctrl+E",),
-                tr("Write the comparison as PDF, web page, table or data"),
+                self.tr("Write the comparison as PDF, web page, table or data"),
             )
         )
         self.add_address = make(
             _Spec(
-                tr("Add &web address…"),
+                self.tr("Add &web address…"),
                 ("Ctrl+Shift+A",),
-                tr("Fetch a page, keep it as evidence, and compare it too"),
+                self.tr("Fetch a page, keep it as evidence, and compare it too"),
             )
         )
         self.sub_folders = make(
             _Spec(
-                tr("Include su&b-folders"),
+                self.tr("Include su&b-folders"),
                 (),
-                tr("Search the folders in the folder for articles too"),
+                self.tr("Search the folders in the folder for articles too"),
                 checkable=True,
             )
         )
         self.print_pages = make(
-            _Spec(tr("&Print…"), ("Ctrl+P",), tr("Print the pages of the PDF on paper"))
+            _Spec(self.tr("&Print…"), ("Ctrl+P",), self.tr("Print the pages of the PDF on paper"))
         )
-        self.close = make(_Spec(tr("&Close window"), ("Ctrl+W",)))
-        self.quit = make(_Spec(tr("&Quit"), ("Ctrl+Q",)))
+        self.close = make(_Spec(self.tr("&Close window"), ("Ctrl+W",)))
+        self.quit = make(_Spec(self.tr("&Quit"), ("Ctrl+Q",)))
         self._make_view()
         self._make_rest()
         self._wire()
 
     def _make_view(self) -> None:
-        make, tr = self._make, self.tr
-        self.copy = make(_Spec(tr("&Copy"), ("Ctrl+C",)))
+        make = self._make
+        self.copy = make(_Spec(self.tr("&Copy"), ("Ctrl+C",)))
         self.copy_difference = make(
             _Spec(
-                tr("Copy &difference with sources"),
+                self.tr("Copy &difference with sources"),
                 ("Ctrl+Shift+C",),
-                tr("Copy the current difference as text, with what each article says"),
+                self.tr("Copy the current difference as text, with what each article says"),
             )
         )
-        self.find = make(_Spec(tr("&Find in all articles"), ("Ctrl+F",)))
-        self.find_next = make(_Spec(tr("Find &next"), ("F3", "Ctrl+G")))
-        self.find_previous = make(_Spec(tr("Find &previous"), ("Shift+F3", "Ctrl+Shift+G")))
+        self.find = make(_Spec(self.tr("&Find in all articles"), ("Ctrl+F",)))
+        self.find_next = make(_Spec(self.tr("Find &next"), ("F3", "Ctrl+G")))
+        self.find_previous = make(_Spec(self.tr("Find &previous"), ("Shift+F3", "Ctrl+Shift+G")))
         self.reading = make(
-            _Spec(tr("&Reading"), ("F5",), tr("The articles as running texts"), checkable=True)
-        )
-        self.rows = make(
-            _Spec(tr("R&ows"), ("F6",), tr("What says the same side by side"), checkable=True)
-        )
-        self.table = make(
-            _Spec(tr("&Table"), ("F7",), tr("All differences in a table"), checkable=True)
-        )
-        self.scroll_together = make(
             _Spec(
-                tr("Scroll &together"),
-                ("F9",),
-                tr("Keep the articles at the same place of the story"),
+                self.tr("&Reading"),
+                ("F5",),
+                self.tr("The articles as running texts"),
                 checkable=True,
             )
         )
-        self.larger = make(_Spec(tr("&Larger text"), ("Ctrl++", "Ctrl+=")))
-        self.smaller = make(_Spec(tr("&Smaller text"), ("Ctrl+-",)))
-        self.normal_size = make(_Spec(tr("&Normal text"), ("Ctrl+0",)))
-        self.show_list = make(_Spec(tr("List of &articles"), ("Ctrl+L",), checkable=True))
-        self.show_side = make(_Spec(tr("&Details and entities"), ("Ctrl+D",), checkable=True))
-        self.full_screen = make(_Spec(tr("F&ull screen"), ("F11",), checkable=True))
-        self.undo = make(_Spec(tr("&Undo"), ("Ctrl+Z",)))
-        self.redo = make(_Spec(tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")))
+        self.rows = make(
+            _Spec(
+                self.tr("R&ows"),
+                ("F6",),
+                self.tr("What says the same side by side"),
+                checkable=True,
+            )
+        )
+        self.table = make(
+            _Spec(self.tr("&Table"), ("F7",), self.tr("All differences in a table"), checkable=True)
+        )
+        self.scroll_together = make(
+            _Spec(
+                self.tr("Scroll to&gether"),
+                ("F9",),
+                self.tr("Keep the articles at the same place of the story"),
+                checkable=True,
+            )
+        )
+        self.larger = make(_Spec(self.tr("&Larger text"), ("Ctrl++", "Ctrl+=")))
+        self.smaller = make(_Spec(self.tr("&Smaller text"), ("Ctrl+-",)))
+        self.normal_size = make(_Spec(self.tr("&Normal text"), ("Ctrl+0",)))
+        self.show_list = make(_Spec(self.tr("List of &articles"), ("Ctrl+L",), checkable=True))
+        self.show_side = make(_Spec(self.tr("&Details and entities"), ("Ctrl+D",), checkable=True))
+        self.full_screen = make(_Spec(self.tr("F&ull screen"), ("F11",), checkable=True))
+        self.undo = make(_Spec(self.tr("&Undo"), ("Ctrl+Z",)))
+        self.redo = make(_Spec(self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")))
         self.write_note = make(
-            _Spec(tr("Write a &note"), ("Ctrl+M",), tr("Write about the current difference"))
+            _Spec(
+                self.tr("Write a &note"), ("Ctrl+M",), self.tr("Write about the current difference")
+            )
         )
         judgement = QActionGroup(self)
         self.verdicts: dict[Verdict, QAction] = {
@@ -171,37 +191,42 @@ class Actions(QObject):
         self.appearances = {
             name: make(_Spec(text, checkable=True))
             for name, text in (
-                ("system", tr("Like the &system")),
-                ("light", tr("&Light")),
-                ("dark", tr("&Dark")),
+                ("system", self.tr("Like the &system")),
+                ("light", self.tr("&Light")),
+                ("dark", self.tr("&Dark")),
             )
         }
 
     def _make_rest(self) -> None:
-        make, tr = self._make, self.tr
+        make = self._make
         self.previous = make(
             _Spec(
-                tr("&Previous difference"),
+                self.tr("&Previous difference"),
                 ("Alt+Up", "Shift+F8"),
-                tr("Go to the difference before"),
+                self.tr("Go to the difference before"),
             )
         )
         self.next = make(
-            _Spec(tr("&Next difference"), ("Alt+Down", "F8"), tr("Go to the next difference"))
+            _Spec(
+                self.tr("&Next difference"),
+                ("Alt+Down", "F8"),
+                self.tr("Go to the next difference"),
+            )
         )
-        self.next_conflict = make(_Spec(tr("Next &conflict"), ("Alt+Shift+Down",)))
-        self.previous_conflict = make(_Spec(tr("Previous c&onflict"), ("Alt+Shift+Up",)))
-        self.next_alike = make(_Spec(tr("Next of the same &kind"), ("Ctrl+Alt+Down",)))
-        self.previous_alike = make(_Spec(tr("Previous of the same k&ind"), ("Ctrl+Alt+Up",)))
-        self.go_to_sentence = make(_Spec(tr("Go to &sentence…"), ("Ctrl+J",)))
-        self.again = make(_Spec(tr("Compare &again"), ("Ctrl+R",)))
-        self.cancel = make(_Spec(tr("&Stop"), ("Ctrl+.",), tr("Stop the work under way")))
-        self.clear = make(_Spec(tr("Clear &highlights"), ("Esc",)))
-        self.keys = make(_Spec(tr("&Keyboard"), ("F1",), tr("All keys on one sheet")))
-        self.preferences = make(_Spec(tr("P&references…"), ("Ctrl+,",)))
-        self.about = make(_Spec(tr("&About Variorum")))
+        self.next_conflict = make(_Spec(self.tr("Next &conflict"), ("Alt+Shift+Down",)))
+        self.previous_conflict = make(_Spec(self.tr("Previous c&onflict"), ("Alt+Shift+Up",)))
+        self.next_alike = make(_Spec(self.tr("Next of the same &kind"), ("Ctrl+Alt+Down",)))
+        self.previous_alike = make(_Spec(self.tr("Previous of the same k&ind"), ("Ctrl+Alt+Up",)))
+        self.go_to_sentence = make(_Spec(self.tr("Go to &sentence…"), ("Ctrl+J",)))
+        self.again = make(_Spec(self.tr("Compare &again"), ("Ctrl+R",)))
+        self.cancel = make(_Spec(self.tr("&Stop"), ("Ctrl+.",), self.tr("Stop the work under way")))
+        self.clear = make(_Spec(self.tr("Clear &highlights"), ("Esc",)))
+        self.keys = make(_Spec(self.tr("&Keyboard"), ("F1",), self.tr("All keys on one sheet")))
+        self.preferences = make(_Spec(self.tr("Pr&eferences…"), ("Ctrl+,",)))
+        self.about = make(_Spec(self.tr("&About Variorum")))
         self.panes = [
-            make(_Spec(tr("Article in pane {0}").format(n), (f"Ctrl+{n}",))) for n in range(1, 7)
+            make(_Spec(self.tr("Article in pane {0}").format(n), (f"Ctrl+{n}",)))
+            for n in range(1, 7)
         ]
 
     def _wire(self) -> None:
@@ -247,20 +272,37 @@ class Actions(QObject):
         self.appearances.get(name, self.appearances["system"]).setChecked(True)
 
     def _verdict_texts(self) -> list[tuple[Verdict, str, str]]:
-        tr = self.tr
         return [
-            ("open", tr("&Open"), tr("Not decided yet")),
-            ("confirmed", tr("&Confirmed"), tr("The articles do differ")),
-            ("dismissed", tr("&Dismissed"), tr("Not a difference: the program is mistaken")),
-            ("resolved", tr("&Resolved"), tr("Cleared up, as the note tells")),
+            ("open", self.tr("&Open"), self.tr("Not decided yet")),
+            ("confirmed", self.tr("&Confirmed"), self.tr("The articles do differ")),
+            (
+                "dismissed",
+                self.tr("&Dismissed"),
+                self.tr("Not a difference: the program is mistaken"),
+            ),
+            ("resolved", self.tr("&Resolved"), self.tr("Cleared up, as the note tells")),
         ]
 
     def _extra_texts(self) -> list[tuple[Extra, str, str, str]]:
-        tr = self.tr
         return [
-            ("shared", tr("S&hared wording"), "Alt+6", tr("Words that stand alike elsewhere")),
-            ("alone", tr("&Only here"), "Alt+7", tr("Sentences that no other article has")),
-            ("words", tr("&Word differences"), "Alt+8", tr("Words that the partner has not")),
+            (
+                "shared",
+                self.tr("S&hared wording"),
+                "Alt+6",
+                self.tr("Words that stand alike elsewhere"),
+            ),
+            (
+                "alone",
+                self.tr("Only h&ere"),
+                "Alt+7",
+                self.tr("Sentences that no other article has"),
+            ),
+            (
+                "words",
+                self.tr("&Word differences"),
+                "Alt+8",
+                self.tr("Words that the partner has not"),
+            ),
         ]
 
     def _kind_spec(self, number: int, kind: Kind) -> _Spec:
@@ -290,39 +332,42 @@ class Menus:
     """Fills a menu bar."""
 
     def __init__(self, bar: QMenuBar, actions: Actions) -> None:
-        tr = actions.tr
-        self.recent = QMenu(tr("Open &recent"), bar)
+        self.recent = QMenu(translate("Menus", "Open &recent"), bar)
         file = self._menu(
-            bar, tr("&File"), [actions.new_window, actions.open_folder, actions.open_files]
+            bar,
+            translate("Menus", "&File"),
+            [actions.new_window, actions.open_folder, actions.open_files],
         )
         file.addMenu(self.recent)
         file.addActions([actions.open_sample])
         self._more(file, [actions.add_address, actions.sub_folders])
         self._more(file, [actions.save, actions.save_as, actions.export, actions.print_pages])
         self._more(file, [actions.close, actions.quit])
-        edit = self._menu(bar, tr("&Edit"), [actions.undo, actions.redo])
+        edit = self._menu(bar, translate("Menus", "&Edit"), [actions.undo, actions.redo])
         self._more(edit, [actions.copy, actions.copy_difference])
         self._more(edit, [actions.find, actions.find_next, actions.find_previous])
         self._more(edit, [actions.clear])
         self._more(edit, [actions.preferences])
-        view = self._menu(bar, tr("&View"), [actions.reading, actions.rows, actions.table])
+        view = self._menu(
+            bar, translate("Menus", "&View"), [actions.reading, actions.rows, actions.table]
+        )
         self._more(view, [actions.scroll_together])
         self._more(view, list(actions.kinds.values()))
         self._more(view, list(actions.extras.values()))
         self._more(view, [actions.larger, actions.smaller, actions.normal_size])
         self._more(view, [actions.show_list, actions.show_side, actions.full_screen])
         view.addSeparator()
-        appearance = view.addMenu(tr("A&ppearance"))
+        appearance = view.addMenu(translate("Menus", "A&ppearance"))
         appearance.addActions(list(actions.appearances.values()))
-        go = self._menu(bar, tr("&Go"), [actions.next, actions.previous])
+        go = self._menu(bar, translate("Menus", "&Go"), [actions.next, actions.previous])
         self._more(go, [actions.next_conflict, actions.previous_conflict])
         self._more(go, [actions.next_alike, actions.previous_alike])
         self._more(go, [actions.go_to_sentence])
         self._more(go, actions.panes)
-        compare = self._menu(bar, tr("&Compare"), list(actions.verdicts.values()))
+        compare = self._menu(bar, translate("Menus", "&Compare"), list(actions.verdicts.values()))
         self._more(compare, [actions.write_note])
         self._more(compare, [actions.again, actions.cancel])
-        self._menu(bar, tr("&Help"), [actions.keys, actions.about])
+        self._menu(bar, translate("Menus", "&Help"), [actions.keys, actions.about])
 
     def show_recent(self, paths: Sequence[str], opener: Callable[[list[str]], None]) -> None:
         """List the folders opened lately."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 import variorum
 from variorum.base.paths import resources
-from variorum.gui import theme
+from variorum.gui import theme, translation
 from variorum.gui.faults import Faults
 from variorum.gui.memory import Memory
 from variorum.gui.typography import window_font
@@ -29,6 +29,7 @@ def prepare(application: QApplication) -> None:
     application.setApplicationVersion(variorum.__version__)
     application.setOrganizationName("variorum")
     application.setDesktopFileName("variorum")
+    translation.speak(application, Memory().language)
     application.setWindowIcon(QIcon(str(resources() / "icons" / "variorum.png")))
     application.setStyle("fusion")
     application.setFont(window_font())

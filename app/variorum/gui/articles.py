@@ -82,7 +82,7 @@ class ArticlesModel(QAbstractListModel):
         words = self._words.get(entry.article.sha256)
         if words is None:
             words = self._words[entry.article.sha256] = len(entry.article.text.split())
-        parts = [self.tr("{0} words").format(f"{words:,}")]
+        parts = [self.tr("%Ln word(s)", "", words)]
         lookup = self._session.lookup
         if entry.state in ("read", "analysing") and lookup is None:
             state = self.tr("analysing…") if entry.state == "analysing" else self.tr("read")
@@ -289,7 +289,7 @@ class ArticlesPanel(QWidget):
         if len(self._session.paths) == 1:
             path = Path(self._session.paths[0])
             folder = path.name if path.is_dir() else path.parent.name
-        count = self.tr("1 article") if articles == 1 else self.tr("{0} articles").format(articles)
+        count = self.tr("%Ln article(s)", "", articles)
         self.heading.setText(" · ".join(filter(None, [folder, count])).upper())
         self.heading.setToolTip("\n".join(self._session.paths))
 

@@ -15,6 +15,7 @@ from variorum.gui.judging import verdict_name
 from variorum.gui.labels import card_font, wrap
 from variorum.gui.marks import number
 from variorum.gui.offsets import Offsets
+from variorum.gui.terms import label_name
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -151,7 +152,7 @@ class Card:
             whole: Whether nothing is cut, as for the one looked at.
         """
         self.divergence = divergence
-        self.tag = f"{SIGNS[divergence.status]} {divergence.label}"
+        self.tag = f"{SIGNS[divergence.status]} {label_name(divergence.label)}"
         self._lookup = lookup
         self._letters = letters
         self._width = width

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu
 
 from variorum.gui.marks import number
+from variorum.gui.terms import label_name
+from variorum.gui.translation import translate
 from variorum.model.comparison import SentenceRef
 
 if TYPE_CHECKING:
@@ -18,18 +19,14 @@ if TYPE_CHECKING:
     from variorum.gui.session import Session
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("ContextMenu", text)
-
-
 def text_menu(
     session: Session, reviewing: Reviewing, pane: Pane, *, point: int, mark: Mark | None
 ) -> QMenu:
     """The menu at a code point of a pane's article."""
     menu = QMenu(pane)
-    copy = menu.addAction(_tr("&Copy with source"))
+    copy = menu.addAction(translate("ContextMenu", "&Copy with source"))
     copy.triggered.connect(pane.text.copy)
-    words = menu.addAction(_tr("Copy &words only"))
+    words = menu.addAction(translate("ContextMenu", "Copy &words only"))
     words.triggered.connect(pane.text.copy_words)
     for action in (copy, words):
         action.setEnabled(pane.text.textCursor().hasSelection())
@@ -40,7 +37,7 @@ def text_menu(
     if sentence >= 0:
         menu.addSeparator()
         here = SentenceRef(pane.article, sentence)
-        menu.addAction(_tr("&Bring its partners here")).triggered.connect(
+        menu.addAction(translate("ContextMenu", "&Bring its partners here")).triggered.connect(
             lambda: session.attention.select(here)
         )
         _add_links(menu, session, reviewing, here)
@@ -51,7 +48,7 @@ def _add_divergences(menu: QMenu, session: Session, mark: Mark, article: str) ->
     lookup = session.lookup
     for name in mark.divergences:
         if lookup and (found := lookup.divergences.get(name)):
-            action = menu.addAction(f"{number(name)}  {found.about} ({found.label})")
+            action = menu.addAction(f"{number(name)}  {found.about} ({label_name(found.label)})")
             action.triggered.connect(partial(_look, session, name, (article, mark.start)))
 
 
@@ -67,13 +64,17 @@ def _add_links(menu: QMenu, session: Session, reviewing: Reviewing, here: Senten
     letters = {entry.id: entry.letter for entry in session.entries}
     linked = lookup.linked(here)
     if chosen and chosen.article != here.article and chosen not in linked:
-        text = _tr("&Link to the outlined sentence in {0}").format(letters[chosen.article])
+        text = translate("ContextMenu", "&Link to the outlined sentence in {0}").format(
+            letters[chosen.article]
+        )
         menu.addAction(text).triggered.connect(lambda: reviewing.link(chosen, here))
     shown = [ref for ref in sorted(linked) if ref.article in session.shown]
     for ref in shown:
         span = lookup.articles[ref.article].sentences[ref.sentence]
         words = lookup.articles[ref.article].text[span.start : min(span.end, span.start + 40)]
-        text = _tr("&Remove the link to {0}: “{1}…”").format(letters[ref.article], words)
+        text = translate("ContextMenu", "&Remove the link to {0}: “{1}…”").format(
+            letters[ref.article], words
+        )
         menu.addAction(text).triggered.connect(partial(_unlink, reviewing, here, ref))
 
 

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from variorum.gui import palette
 from variorum.gui.cards import Card
 from variorum.gui.marks import number, severity
+from variorum.gui.terms import label_name
 from variorum.model.comparison import KINDS, Divergence
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ def spoken(divergence: Divergence, session: Session) -> str:
     letters = {entry.id: entry.letter for entry in session.entries}
     readings = (f"{letters.get(r.article, '?')}: {r.text}" for r in divergence.readings)
     return (
-        f"{number(divergence.id)}. {divergence.about} ({divergence.label}). "
+        f"{number(divergence.id)}. {divergence.about} ({label_name(divergence.label)}). "
         f"{'; '.join(readings)}. {divergence.explanation}"
     )
 

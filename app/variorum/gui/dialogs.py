@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
+from variorum.gui.translation import translate
 from variorum.model.comparison import SentenceRef
 
 if TYPE_CHECKING:
@@ -20,28 +21,28 @@ if TYPE_CHECKING:
     from variorum.gui.pane import Pane
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Dialogs", text)
-
-
 def choose_folder(parent: QWidget, start: str) -> list[str]:
     """Ask for a folder of articles; empty if the user thinks better of it."""
-    folder = QFileDialog.getExistingDirectory(parent, _tr("Open a folder of articles"), start)
+    folder = QFileDialog.getExistingDirectory(
+        parent, translate("Dialogs", "Open a folder of articles"), start
+    )
     return [folder] if folder else []
 
 
 def choose_files(parent: QWidget, start: str) -> list[str]:
     """Ask for some articles."""
-    return QFileDialog.getOpenFileNames(parent, _tr("Open articles or a comparison"), start)[0]
+    return QFileDialog.getOpenFileNames(
+        parent, translate("Dialogs", "Open articles or a comparison"), start
+    )[0]
 
 
 def choose_file(parent: QWidget, start: str, name: str) -> str:
     """Ask in which comparison file to save; empty if in none."""
     target, _ = QFileDialog.getSaveFileName(
         parent,
-        _tr("Save the comparison"),
+        translate("Dialogs", "Save the comparison"),
         str(Path(start) / f"{name}.variorum"),
-        _tr("Comparison (*.variorum)"),
+        translate("Dialogs", "Comparison (*.variorum)"),
     )
     return target + ".variorum" if target and not Path(target).suffix else target
 
@@ -56,14 +57,14 @@ def choose_target(parent: QWidget, start: str, name: str, form: str) -> str:
         form: The ending.
     """
     names = {
-        "pdf": _tr("PDF document"),
-        "html": _tr("Web page"),
-        "xlsx": _tr("Spreadsheet"),
-        "csv": _tr("Table"),
-        "md": _tr("Markdown text"),
-        "json": _tr("Comparison as data"),
+        "pdf": translate("Dialogs", "PDF document"),
+        "html": translate("Dialogs", "Web page"),
+        "xlsx": translate("Dialogs", "Spreadsheet"),
+        "csv": translate("Dialogs", "Table"),
+        "md": translate("Dialogs", "Markdown text"),
+        "json": translate("Dialogs", "Comparison as data"),
     }
-    dialog = QFileDialog(parent, _tr("Export the comparison"), start)
+    dialog = QFileDialog(parent, translate("Dialogs", "Export the comparison"), start)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilter(f"{names[form]} (*.{form})")
     dialog.setDefaultSuffix(form)
@@ -80,8 +81,8 @@ def go_to_sentence(parent: QWidget, pane: Pane, attention: Attention) -> None:
         return
     wanted, chosen = QInputDialog.getInt(
         parent,
-        _tr("Go to sentence"),
-        _tr("Sentence of article {0} (1 to {1}):").format(pane.letter, most),
+        translate("Dialogs", "Go to sentence"),
+        translate("Dialogs", "Sentence of article {0} (1 to {1}):").format(pane.letter, most),
         value=1,
         minValue=1,
         maxValue=most,

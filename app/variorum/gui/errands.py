@@ -145,11 +145,9 @@ class Errands(QObject):
         self._links = links
         if not links:
             self.links_found.emit("")
-        elif len(links) == 1:
-            self.links_found.emit(self.tr("A link was not followed: {0}").format(links[0]))
-        else:
-            words = self.tr("{0} links were not followed: {1}")
-            self.links_found.emit(words.format(len(links), ", ".join(links)))
+            return
+        words = self.tr("%Ln link(s) not followed: {0}", "", len(links))
+        self.links_found.emit(words.format(", ".join(links)))
 
     def follow_links(self) -> None:
         """Let the user fetch the pages that the links lead to."""

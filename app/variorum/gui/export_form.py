@@ -117,14 +117,13 @@ class ExportForm(QWidget):
     # What stands where
 
     def _formats(self) -> list[tuple[str, str, str]]:
-        tr = self.tr
         return [
-            ("pdf", "PDF", tr("Pages to print, to send and to keep")),
-            ("html", "HTML", tr("One web page that needs no network")),
-            ("xlsx", "XLSX", tr("The differences as a spreadsheet")),
-            ("csv", "CSV", tr("The differences as a table of plain text")),
-            ("md", "Markdown", tr("Text for a content system")),
-            ("json", "JSON", tr("The whole comparison as data")),
+            ("pdf", "PDF", self.tr("Pages to print, to send and to keep")),
+            ("html", "HTML", self.tr("One web page that needs no network")),
+            ("xlsx", "XLSX", self.tr("The differences as a spreadsheet")),
+            ("csv", "CSV", self.tr("The differences as a table of plain text")),
+            ("md", "Markdown", self.tr("Text for a content system")),
+            ("json", "JSON", self.tr("The whole comparison as data")),
         ]
 
     def _segments(self, name: str, choices: Sequence[tuple[str, str, str]]) -> Segments:
@@ -144,14 +143,25 @@ class ExportForm(QWidget):
         return box
 
     def _add_parts(self) -> None:
-        tr = self.tr
         texts = {
-            "differences": (tr("Differences"), tr("A table with a column for each article")),
-            "statements": (tr("Statements in rows"), tr("What says the same, side by side")),
-            "only-here": (tr("Only in one article"), tr("Statements that no other article has")),
-            "texts": (tr("Full texts"), tr("The articles with all marks")),
-            "entities": (tr("Entities"), tr("Who and what is named how often")),
-            "method": (tr("Method and limits"), tr("How it was made, and what it cannot tell")),
+            "differences": (
+                self.tr("Differences"),
+                self.tr("A table with a column for each article"),
+            ),
+            "statements": (
+                self.tr("Statements in rows"),
+                self.tr("What says the same, side by side"),
+            ),
+            "only-here": (
+                self.tr("Only in one article"),
+                self.tr("Statements that no other article has"),
+            ),
+            "texts": (self.tr("Full texts"), self.tr("The articles with all marks")),
+            "entities": (self.tr("Entities"), self.tr("Who and what is named how often")),
+            "method": (
+                self.tr("Method and limits"),
+                self.tr("How it was made, and what it cannot tell"),
+            ),
         }
         self.parts: dict[Part, CheckBox] = {part: self._check(*texts[part]) for part in PARTS}
         grid = QGridLayout()
@@ -160,33 +170,36 @@ class ExportForm(QWidget):
         for index, box in enumerate(self.parts.values()):
             grid.addWidget(box, index // 2, index % 2)
         self.notes = self._check(
-            tr("My verdicts and notes"), tr("Set apart from what the program found")
+            self.tr("My verdicts and notes"), self.tr("Set apart from what the program found")
         )
         self.on_screen = self._check(
-            tr("Only what the window shows"),
-            tr("Leave out what the filters of the window hide; the file says so"),
+            self.tr("Only what the window shows"),
+            self.tr("Leave out what the filters of the window hide; the file says so"),
         )
         self.only_confirmed = self._check(
-            tr("Only what I confirmed"), tr("Leave out other differences; the file says so")
+            self.tr("Only what I confirmed"),
+            self.tr("Leave out other differences; the file says so"),
         )
-        self._contents = self._heading(tr("CONTENTS"))
+        self._contents = self._heading(self.tr("CONTENTS"))
         self._column.addWidget(self._contents)
         self._column.addLayout(grid)
-        self._column.addWidget(self._heading(tr("DIFFERENCES")))
+        self._column.addWidget(self._heading(self.tr("DIFFERENCES")))
         for box in (self.on_screen, self.only_confirmed, self.notes):
             self._column.addWidget(box)
 
     def _add_page(self) -> None:
-        tr = self.tr
         self.paper = self._segments(
-            tr("Paper"),
-            [("a4", "A4", tr("210 × 297 mm")), ("us-letter", "Letter", tr("8½ × 11 inches"))],
+            self.tr("Paper"),
+            [
+                ("a4", "A4", self.tr("210 × 297 mm")),
+                ("us-letter", "Letter", self.tr("8½ × 11 inches")),
+            ],
         )
         self.orientation = self._segments(
-            tr("Orientation"),
+            self.tr("Orientation"),
             [
-                ("portrait", tr("Portrait"), tr("Up to three articles in columns")),
-                ("landscape", tr("Landscape"), tr("Up to four articles in columns")),
+                ("portrait", self.tr("Portrait"), self.tr("Up to three articles in columns")),
+                ("landscape", self.tr("Landscape"), self.tr("Up to four articles in columns")),
             ],
         )
         row = QHBoxLayout()
@@ -194,16 +207,15 @@ class ExportForm(QWidget):
         row.addWidget(self.paper)
         row.addWidget(self.orientation)
         row.addStretch(1)
-        self._column.addWidget(self._heading(tr("PAGE")))
+        self._column.addWidget(self._heading(self.tr("PAGE")))
         self._column.addLayout(row)
 
     def _add_title(self) -> None:
-        tr = self.tr
-        self.title = self._field(tr("The leading headline"))
-        self.organisation = self._field(tr("None"))
-        self.logo = self._field(tr("None"))
-        self.choose_logo = QPushButton(tr("Choose…"), self)
-        self.choose_logo.setToolTip(tr("Choose an image that stands above the title"))
+        self.title = self._field(self.tr("The leading headline"))
+        self.organisation = self._field(self.tr("None"))
+        self.logo = self._field(self.tr("None"))
+        self.choose_logo = QPushButton(self.tr("Choose…"), self)
+        self.choose_logo.setToolTip(self.tr("Choose an image that stands above the title"))
         self.choose_logo.setAutoDefault(False)
         self.choose_logo.clicked.connect(self._choose_logo)
         grid = QGridLayout()
@@ -211,9 +223,9 @@ class ExportForm(QWidget):
         grid.setVerticalSpacing(_GAP)
         for row, (text, field) in enumerate(
             (
-                (tr("Title"), self.title),
-                (tr("Organisation"), self.organisation),
-                (tr("Logo"), self.logo),
+                (self.tr("Title"), self.title),
+                (self.tr("Organisation"), self.organisation),
+                (self.tr("Logo"), self.logo),
             )
         ):
             label = QLabel(text, self)
@@ -222,7 +234,7 @@ class ExportForm(QWidget):
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1, 1, 1 if field is self.logo else 2)
         grid.addWidget(self.choose_logo, 2, 2)
-        self._column.addWidget(self._heading(tr("HEAD")))
+        self._column.addWidget(self._heading(self.tr("HEAD")))
         self._column.addLayout(grid)
 
     def _field(self, placeholder: str) -> QLineEdit:
@@ -231,19 +243,18 @@ class ExportForm(QWidget):
         return field
 
     def _add_file(self) -> None:
-        tr = self.tr
         self.timed = self._check(
-            tr("Print when it was made"),
-            tr("Without it, the same comparison gives the same file at any time"),
+            self.tr("Print when it was made"),
+            self.tr("Without it, the same comparison gives the same file at any time"),
         )
         self.attach_comparison = self._check(
-            tr("Attach the comparison as data"),
-            tr("So that “variorum verify” can check the file years later"),
+            self.tr("Attach the comparison as data"),
+            self.tr("So that “variorum verify” can check the file years later"),
         )
         self.attach_originals = self._check(
-            tr("Attach the articles’ files"), tr("The originals, as they were read")
+            self.tr("Attach the articles’ files"), self.tr("The originals, as they were read")
         )
-        self._column.addWidget(self._heading(tr("FILE")))
+        self._column.addWidget(self._heading(self.tr("FILE")))
         for box in (self.timed, self.attach_comparison, self.attach_originals):
             self._column.addWidget(box)
 
@@ -310,16 +321,17 @@ class ExportForm(QWidget):
             box.setEnabled(form in _WITH_PARTS)
         hidden = len(session.hidden_ids())
         confirmed, judged = export_choices.confirmed(session), export_choices.judged(session)
-        tr = self.tr
         self.on_screen.setText(
-            tr("Only what the window shows ({0} hidden)").format(hidden)
+            self.tr("Only what the window shows ({0} hidden)").format(hidden)
             if hidden
-            else tr("Only what the window shows (nothing is hidden)")
+            else self.tr("Only what the window shows (nothing is hidden)")
         )
         self.only_confirmed.setText(
-            tr("Only what I confirmed ({0})").format(confirmed or tr("nothing yet"))
+            self.tr("Only what I confirmed ({0})").format(confirmed or self.tr("nothing yet"))
         )
-        self.notes.setText(tr("My verdicts and notes ({0})").format(judged or tr("none yet")))
+        self.notes.setText(
+            self.tr("My verdicts and notes ({0})").format(judged or self.tr("none yet"))
+        )
         self.on_screen.setEnabled(form != "json" and hidden > 0)
         self.only_confirmed.setEnabled(form != "json" and confirmed > 0)
         self.notes.setEnabled(form != "json" and judged > 0)

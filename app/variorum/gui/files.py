@@ -10,6 +10,7 @@ import msgspec
 
 from variorum.base.errors import ReadingError
 from variorum.base.paths import data_dir
+from variorum.gui.translation import translate
 from variorum.model.comparison import Comparison, Notice
 from variorum.model.review import Review, Saved
 
@@ -46,15 +47,13 @@ def read(path: Path) -> Saved:
         data = path.read_bytes()
     except OSError as error:
         reason = error.strerror or str(error)
-        raise ReadingError(
-            "unreadable", f"The file could not be read: {reason}.", path=str(path)
-        ) from error
+        text = translate("Files", "The file could not be read: {0}.").format(reason)
+        raise ReadingError("unreadable", text, path=str(path)) from error
     try:
         return msgspec.json.decode(data, type=Saved)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise ReadingError(
-            "no-comparison", "This is no comparison file, or it is damaged.", path=str(path)
-        ) from error
+        text = translate("Files", "This is no comparison file, or it is damaged.")
+        raise ReadingError("no-comparison", text, path=str(path)) from error
 
 
 def plain(saved: Saved) -> Comparison:
@@ -79,14 +78,18 @@ def changes_on_disk(comparison: Comparison) -> Iterator[Notice]:
             yield Notice(
                 path=article.path,
                 code="missing",
-                message="The file is no longer there; this is its text as it was compared.",
+                message=translate(
+                    "Files", "The file is no longer there; this is its text as it was compared."
+                ),
             )
             continue
         if digest != article.sha256:
             yield Notice(
                 path=article.path,
                 code="changed",
-                message="The file has changed since; this is its text as it was compared.",
+                message=translate(
+                    "Files", "The file has changed since; this is its text as it was compared."
+                ),
             )
 
 

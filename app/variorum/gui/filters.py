@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from variorum.gui.terms import label_name
+
 if TYPE_CHECKING:
     from variorum.model.comparison import Divergence, Kind, Status
     from variorum.model.review import Review, Verdict
@@ -37,7 +39,8 @@ class Filter:
         if not words:
             return True
         said = [reading.text for reading in divergence.readings]
+        tag = label_name(divergence.label)
         text = " ".join(
-            [divergence.about, divergence.label, divergence.explanation, judgement.note, *said]
+            [divergence.about, tag, divergence.explanation, judgement.note, *said]
         ).casefold()
         return all(word in text for word in words)

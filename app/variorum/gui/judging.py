@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from variorum.gui.marks import number
+from variorum.gui.translation import translate
 from variorum.model.review import VERDICTS
 
 if TYPE_CHECKING:
@@ -32,10 +33,10 @@ _NOTE_HEIGHT = 58
 def verdict_name(verdict: Verdict) -> str:
     """What a verdict is called in the window."""
     names = {
-        "open": QCoreApplication.translate("Verdict", "Open"),
-        "confirmed": QCoreApplication.translate("Verdict", "Confirmed"),
-        "dismissed": QCoreApplication.translate("Verdict", "Dismissed"),
-        "resolved": QCoreApplication.translate("Verdict", "Resolved"),
+        "open": translate("Verdict", "Open"),
+        "confirmed": translate("Verdict", "Confirmed"),
+        "dismissed": translate("Verdict", "Dismissed"),
+        "resolved": translate("Verdict", "Resolved"),
     }
     return names[verdict]
 

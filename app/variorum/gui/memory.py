@@ -59,6 +59,15 @@ class Memory:
         self._settings.setValue("appearance", name)
 
     @property
+    def language(self) -> str:
+        """Of the window: "system", or a key of `translation.LANGUAGES`."""
+        return str(self._settings.value("language", "system"))
+
+    @language.setter
+    def language(self, name: str) -> None:
+        self._settings.setValue("language", name)
+
+    @property
     def text_pixels(self) -> int:
         """Size of the articles' letters."""
         stored = str(self._settings.value("text-pixels", TEXT_PIXELS))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, Qt
 
 from variorum.gui.arrangement import dropped, moved, swapped
+from variorum.gui.terms import label_name
 from variorum.model.comparison import SentenceRef
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class PaneActions(QObject):
         if lookup is None:
             return ""
         found = (lookup.divergences[name] for name in mark.divergences)
-        return "\n\n".join(f"{d.about} ({d.label})\n{d.explanation}" for d in found)
+        return "\n\n".join(f"{d.about} ({label_name(d.label)})\n{d.explanation}" for d in found)
 
     def _describe(self, left: Pane, right: Pane, band: Band) -> str:
         kind = self.tr("say the same") if band.confident else self.tr("possibly say the same")

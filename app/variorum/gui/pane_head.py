@@ -83,7 +83,7 @@ class PaneHead(QWidget):
         self.title.set_whole(entry.title, f"{entry.title}\n{name}")
         outlet = article.outlet or self.tr("outlet not recorded")
         date = (article.published or "")[:10] or self.tr("date not recorded")
-        facts = [outlet, date, self.tr("{0} words").format(f"{words:,}")]
+        facts = [outlet, date, self.tr("%Ln word(s)", "", words)]
         if leading:
             facts.insert(0, self.tr("reference"))
         self.facts.set_whole(" · ".join(facts), "\n".join([*self._origins(article), "", name]))

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from variorum.gui.translation import LANGUAGES, SYSTEM
 from variorum.gui.typography import MEASURE, TEXT_PIXELS
 from variorum.model.options import Options
 
@@ -43,6 +44,10 @@ class Preferences(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
         self._memory = memory
+        self.language = QComboBox(self)
+        self.language.addItem(self.tr("Like the system"), SYSTEM)
+        for code, name in LANGUAGES.items():
+            self.language.addItem(name, code)
         self.appearance = QComboBox(self)
         for name, text in (
             ("system", self.tr("Like the system")),
@@ -76,13 +81,24 @@ class Preferences(QDialog):
         column.addWidget(buttons)
         self._show(memory.appearance, memory.text_pixels, memory.measure, memory.options)
         self.restores.setChecked(memory.restores)
+        self.language.setCurrentIndex(max(0, self.language.findData(memory.language)))
 
     def _form(self) -> QFormLayout:
         form = QFormLayout()
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(10)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+        hint = QLabel(
+            self.tr(
+                "Takes effect when Variorum is started again. "
+                "What the comparison explains, and exported files, stay in English."
+            ),
+            self,
+        )
+        hint.setObjectName("formHint")
+        hint.setWordWrap(True)
         for text, field in (
+            (self.tr("Language"), self.language),
             (self.tr("Appearance"), self.appearance),
             (self.tr("Size of the text"), self.text_pixels),
             (self.tr("Longest line"), self.measure),
@@ -96,6 +112,8 @@ class Preferences(QDialog):
             label.setBuddy(field)
             field.setAccessibleName(text)
             form.addRow(label, field)
+            if field is self.language:
+                form.addRow("", hint)
         return form
 
     def _show(self, appearance: str, pixels: int, measure: int, options: Options) -> None:
@@ -112,10 +130,12 @@ class Preferences(QDialog):
     def _show_defaults(self) -> None:
         self._show("system", TEXT_PIXELS, MEASURE, Options())
         self.restores.setChecked(True)
+        self.language.setCurrentIndex(0)
 
     def accept(self) -> None:
         """Keep what was chosen."""
         memory = self._memory
+        memory.language = str(self.language.currentData())
         memory.appearance = str(self.appearance.currentData())
         memory.text_pixels = self.text_pixels.value()
         memory.measure = self.measure.value()

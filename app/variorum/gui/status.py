@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QToolButton, QWidget
 
 from variorum.gui.labels import ElidedLabel
@@ -88,9 +88,8 @@ class StatusLine(QWidget):
         self.message.set_whole(self._summary())
         lookup = self._session.lookup
         seconds = self._session.seconds
-        self.facts.setText(
-            self.tr("analysed in {0} s").format(f"{seconds:.1f}") if lookup and seconds else ""
-        )
+        said = QLocale().toString(seconds, "f", 1)
+        self.facts.setText(self.tr("analysed in {0} s").format(said) if lookup and seconds else "")
 
     def _summary(self) -> str:
         session = self._session
@@ -100,17 +99,11 @@ class StatusLine(QWidget):
         hidden = len(session.lookup.comparison.divergences) - len(shown)
         conflicts = sum(1 for divergence in shown if divergence.status == "conflict")
         parts = [
-            _counted(len(shown), self.tr("1 difference"), self.tr("{0} differences")),
-            _counted(conflicts, self.tr("1 conflict"), self.tr("{0} conflicts")),
-            self.tr("{0} hidden").format(hidden) if hidden else self.tr("none hidden"),
+            self.tr("%Ln difference(s)", "", len(shown)),
+            self.tr("%Ln conflict(s)", "", conflicts),
+            self.tr("%Ln hidden", "", hidden) if hidden else self.tr("none hidden"),
         ]
         failed = sum(1 for entry in session.entries if entry.state == "failed")
         if failed:
-            parts.append(
-                _counted(failed, self.tr("1 file left out"), self.tr("{0} files left out"))
-            )
+            parts.append(self.tr("%Ln file(s) left out", "", failed))
         return " · ".join(parts)
-
-
-def _counted(count: int, one: str, many: str) -> str:
-    return one if count == 1 else many.format(count)

@@ -14,6 +14,7 @@ from variorum.gui.cards import SIGNS
 from variorum.gui.judging import SIGNS as VERDICT_SIGNS
 from variorum.gui.judging import verdict_name
 from variorum.gui.marks import number, severity
+from variorum.gui.terms import label_name
 from variorum.model.comparison import KINDS
 from variorum.model.review import VERDICTS
 
@@ -120,7 +121,7 @@ class TableModel(QAbstractTableModel):
         facts = {
             "number": number(divergence.id),
             "kind": kind_name(divergence.kind),
-            "status": f"{SIGNS[divergence.status]} {divergence.label}",
+            "status": f"{SIGNS[divergence.status]} {label_name(divergence.label)}",
             "about": divergence.about,
             "verdict": f"{VERDICT_SIGNS[judgement.verdict]} {verdict_name(judgement.verdict)}",
             "note": " ".join(judgement.note.split()),

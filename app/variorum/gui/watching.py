@@ -10,7 +10,9 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, QTimer, Signal
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+
+from variorum.gui.translation import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -43,13 +45,18 @@ class Changes:
 
     def words(self) -> str:
         """One line for the user."""
-        parts = [
-            _counted(self.added, _tr("1 new file"), _tr("{0} new files")),
-            _counted(self.changed, _tr("1 file changed"), _tr("{0} files changed")),
-            _counted(self.removed, _tr("1 file is gone"), _tr("{0} files are gone")),
-        ]
-        said = ", ".join(part for part in parts if part)
-        return _tr("The folder is no longer what was read: {0}.").format(said) if said else ""
+        parts = (
+            self.tr("%Ln new file(s)", "", len(self.added)) if self.added else "",
+            self.tr("%Ln file(s) changed", "", len(self.changed)) if self.changed else "",
+            self.tr("%Ln file(s) gone", "", len(self.removed)) if self.removed else "",
+        )
+        text = self.tr("The folder is no longer what was read: {0}.")
+        return text.format(", ".join(filter(None, parts))) if self else ""
+
+    @staticmethod
+    def tr(text: str, comment: str = "", count: int = -1) -> str:
+        """The same as for a `QObject`: `lupdate` finds plurals in nothing else."""
+        return translate("Changes", text, comment, count)
 
     def names(self) -> str:
         """The files, a line each."""
@@ -58,16 +65,6 @@ class Changes:
         if len(lines) > _MOST_NAMES:
             lines[_MOST_NAMES:] = ["…"]
         return "\n".join(lines)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Watching", text)
-
-
-def _counted(paths: Sequence[str], one: str, many: str) -> str:
-    if not paths:
-        return ""
-    return one if len(paths) == 1 else many.format(len(paths))
 
 
 class FolderWatch(QObject):

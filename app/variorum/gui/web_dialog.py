@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDir, Qt, Signal
+from PySide6.QtCore import QDir, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -200,15 +200,14 @@ class WebDialog(QDialog):
             self.resize(width, layout.totalHeightForWidth(width))
 
     def _facts(self, page: Fetched) -> list[str]:
-        tr = self.tr
         lines: list[str] = []
         if page.redirects or page.final_url != page.url:
             way = [page.url, *page.redirects, page.final_url]
-            lines.append(tr("Redirected: {0}").format(" → ".join(way)))
-        size = f"{page.bytes:,}"
+            lines.append(self.tr("Redirected: {0}").format(" → ".join(way)))
+        size = QLocale().toString(page.bytes)
         moment = page.retrieved.replace("T", " ").removesuffix("+00:00")
-        lines.append(tr("Saved as {0} ({1} bytes)").format(Path(page.page).name, size))
-        lines.append(tr("Retrieved {0} UTC").format(moment))
+        lines.append(self.tr("Saved as {0} ({1} bytes)").format(Path(page.page).name, size))
+        lines.append(self.tr("Retrieved {0} UTC").format(moment))
         digits = [page.sha256[start : start + 16] for start in range(0, len(page.sha256), 16)]
         lines.append("SHA-256 " + " ".join(digits))
         return lines
