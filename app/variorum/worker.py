@@ -157,6 +157,7 @@ class _Worker:
                 reference=request.reference,
                 skip=request.skip,
                 recursive=request.recursive,
+                facts=request.facts,
                 language=lambda: self._language_for(request.options),
                 observer=observer,
             )

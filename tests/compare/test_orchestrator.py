@@ -10,8 +10,11 @@ from tests.compare.fakes import FakeLanguage
 
 from variorum.base.errors import CancelledError
 from variorum.compare import SilentObserver, compare
+from variorum.language import load
 from variorum.model.comparison import Comparison, Notice
+from variorum.model.facts import CorrectedFacts
 from variorum.model.features import Annotation, SentenceVectors
+from variorum.model.options import Options
 
 FLOOD = "River floods town.\n\nTwo people died on Monday. The mayor asked for help."
 STRIKE = "Drivers walk out.\n\nTrains stood still from dawn. The union wants four per cent."
@@ -146,3 +149,26 @@ def test_waiting_for_vectors_names_the_article_that_is_waited_for(folder: Path) 
     recorder = Waker()
     compare([folder], language=lambda: language, observer=recorder)
     assert recorder.told.count("annotating 9 flood.txt") == 2
+
+
+def test_the_users_facts_take_the_place_of_those_read_which_are_kept(folder: Path) -> None:
+    path = str(folder / "10 flood.txt")
+    facts = {path: CorrectedFacts(published="2024-02-06", title="Flood")}
+    recorder = _Recorder()
+    first, second = _compare(folder, facts=facts, observer=recorder).articles
+    assert (first.published, first.as_read) == (None, {})
+    assert (second.published, second.title) == ("2024-02-06", "Flood")
+    assert second.as_read["title"].value == "River floods town."
+
+
+@pytest.mark.model
+def test_a_corrected_date_settles_what_a_weekday_means(tmp_path: Path) -> None:
+    language = load(Options(vectors=False))
+    one, other = tmp_path / "a.txt", tmp_path / "b.txt"
+    one.write_text(FLOOD, "utf-8")
+    other.write_text(FLOOD.replace("on Monday", "on 5 February 2024"), "utf-8")
+    facts = {str(one): CorrectedFacts(published="2024-02-06")}
+    without = compare([one, other], language=lambda: language)
+    corrected = compare([one, other], language=lambda: language, facts=facts)
+    days = [[d.first for d in made.articles[0].dates] for made in (without, corrected)]
+    assert days == [[None], ["2024-02-05"]]

@@ -21,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import sample
 
+from variorum.model.facts import amended
 from variorum.model.messages import (
     Answer,
     ArticleRead,
@@ -69,7 +70,10 @@ def compare(request: CompareRequest) -> None:
     send(Progress(id=request.id, stage="annotating", done=0, total=len(files), path=str(files[0])))
     if (folder / "slow").exists():
         time.sleep(60)
-    send(Compared(id=request.id, comparison=sample.comparison(files), seconds=1.4))
+    made = sample.comparison(files)
+    articles = tuple(amended(article, request.facts.get(article.path)) for article in made.articles)
+    made = msgspec.structs.replace(made, articles=articles)
+    send(Compared(id=request.id, comparison=made, seconds=1.4))
 
 
 def export(request: ExportRequest) -> None:

@@ -16,12 +16,13 @@ from variorum.compare.notices import find_notices
 from variorum.divergence import find_divergences
 from variorum.divergence.context import Context
 from variorum.model.comparison import Comparison, Notice
+from variorum.model.facts import CorrectedFacts, amended
 from variorum.model.features import Prepared
 from variorum.model.options import Options
 from variorum.reading import discover, read
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from concurrent.futures import Future
     from pathlib import Path
 
@@ -67,6 +68,7 @@ class _Run:
     options: Options
     observer: Observer
     cancelled: Callable[[], bool]
+    facts: Mapping[str, CorrectedFacts]
     notices: dict[Notice, None] = field(default_factory=dict)  # an ordered set
 
     def check(self) -> None:
@@ -91,6 +93,7 @@ def compare(
     reference: str | None = None,
     skip: Sequence[Notice] = (),
     recursive: bool = False,
+    facts: Mapping[str, CorrectedFacts] | None = None,
     observer: Observer | None = None,
     cancelled: Callable[[], bool] = lambda: False,
 ) -> Comparison:
@@ -103,6 +106,7 @@ def compare(
         reference: Path of the article whose order leads; None for the first.
         skip: Files to leave out, each with the notice that says why.
         recursive: Whether the folders' own folders are searched too.
+        facts: What the user has corrected, by path of the article.
         observer: Is told of progress, articles and notices as they come.
         cancelled: Asked between steps.
 
@@ -113,7 +117,7 @@ def compare(
     Raises:
         CancelledError: `cancelled` answered True.
     """
-    run = _Run(options or Options(), observer or SilentObserver(), cancelled)
+    run = _Run(options or Options(), observer or SilentObserver(), cancelled, facts or {})
     for notice in skip:
         run.tell(notice)
     articles = _read(paths, {notice.path for notice in skip}, run, recursive=recursive)
@@ -139,6 +143,7 @@ def _read(paths: Sequence[Path], skip: set[str], run: _Run, *, recursive: bool) 
         run.progress("reading", done, len(files), printable(file))
         try:
             article = read(file, options=run.options)
+            article = amended(article, run.facts.get(article.path))
         except ReadingError as error:
             run.tell(
                 Notice(path=error.path or printable(file), code=error.code, message=error.message)

@@ -65,6 +65,8 @@ def _source(article: AnnotatedArticle, index: int, share: float | None) -> Sourc
         ("Changed", "modified", article.modified and moment(article.modified)),
         ("Retrieved", "retrieved", article.retrieved and moment(article.retrieved)),
     ]
+    if read := article.as_read.get("title"):
+        recorded.insert(0, ("Headline as read", "title", read.value))
     words = len(article.text.split())
     details = [
         f"{article.bytes:,} bytes",

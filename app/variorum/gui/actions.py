@@ -170,6 +170,13 @@ class Actions(QObject):
         self.full_screen = make(_Spec(self.tr("F&ull screen"), ("F11",), checkable=True))
         self.undo = make(_Spec(self.tr("&Undo"), ("Ctrl+Z",)))
         self.redo = make(_Spec(self.tr("&Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")))
+        self.correct_facts = make(
+            _Spec(
+                self.tr("Correct &facts of the article…"),
+                ("Ctrl+I",),
+                self.tr("Correct title, outlet, author and date of the article at hand"),
+            )
+        )
         self.write_note = make(
             _Spec(
                 self.tr("Write a &note"), ("Ctrl+M",), self.tr("Write about the current difference")
@@ -365,7 +372,7 @@ class Menus:
         self._more(go, [actions.go_to_sentence])
         self._more(go, actions.panes)
         compare = self._menu(bar, translate("Menus", "&Compare"), list(actions.verdicts.values()))
-        self._more(compare, [actions.write_note])
+        self._more(compare, [actions.write_note, actions.correct_facts])
         self._more(compare, [actions.again, actions.cancel])
         self._menu(bar, translate("Menus", "&Help"), [actions.keys, actions.about])
 

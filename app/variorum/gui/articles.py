@@ -10,18 +10,21 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
     QPointF,
     QRect,
     QRectF,
     QSize,
     QSizeF,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import QColor, QPainter, QPen, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLabel,
     QListView,
+    QMenu,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -254,7 +257,13 @@ def _state(option: QStyleOptionViewItem) -> QStyle.StateFlag:
 
 
 class ArticlesPanel(QWidget):
-    """The list with its heading."""
+    """The list with its heading.
+
+    Signals:
+        facts_wanted: Id of the article whose facts are to be corrected.
+    """
+
+    facts_wanted = Signal(str)
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -275,6 +284,8 @@ class ArticlesPanel(QWidget):
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setLayoutMode(QListView.LayoutMode.Batched)
         self.list.setAccessibleName(self.tr("Articles"))
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(self._open_menu)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -292,6 +303,29 @@ class ArticlesPanel(QWidget):
         count = self.tr("%Ln article(s)", "", articles)
         self.heading.setText(" · ".join(filter(None, [folder, count])).upper())
         self.heading.setToolTip("\n".join(self._session.paths))
+
+    def current_article(self) -> str:
+        """Id of the article that the keyboard acts on here; empty while it acts elsewhere."""
+        index = self.list.currentIndex()
+        return self.model.entry(index).id if self.list.hasFocus() and index.isValid() else ""
+
+    def menu_at(self, index: QModelIndex) -> QMenu | None:
+        """What can be done with the article of a row; None where there is none."""
+        if not index.isValid() or self.model.entry(index).article is None:
+            return None
+        entry = self.model.entry(index)
+        on = entry.id in self._session.shown
+        menu = QMenu(self)
+        show = menu.addAction(self.tr("&Take out of the panes") if on else self.tr("&Show"))
+        show.triggered.connect(lambda: self._session.set_in_pane(entry.id, on=not on))
+        correct = menu.addAction(self.tr("Correct &facts…"))
+        correct.triggered.connect(lambda: self.facts_wanted.emit(entry.id))
+        return menu
+
+    def _open_menu(self, point: QPoint) -> None:
+        if menu := self.menu_at(self.list.indexAt(point)):
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.popup(self.list.viewport().mapToGlobal(point))
 
     def refresh_shown(self) -> None:
         """Show which articles stand in panes."""

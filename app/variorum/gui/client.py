@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from variorum.model.comparison import Comparison
+    from variorum.model.facts import CorrectedFacts
 
 # Stages at which a crash can be laid to the file being worked on.
 _BLAMES_A_FILE = ("reading", "annotating")
@@ -114,6 +115,7 @@ class WorkerClient(QObject):
         reference: str | None = None,
         recursive: bool = False,
         options: Options | None = None,
+        facts: dict[str, CorrectedFacts] | None = None,
     ) -> None:
         """Compare files and folders; a request under way is dropped."""
         self.ask(
@@ -123,6 +125,7 @@ class WorkerClient(QObject):
                 reference=reference,
                 recursive=recursive,
                 options=options or Options(),
+                facts=facts or {},
             )
         )
 

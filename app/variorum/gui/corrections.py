@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from variorum.model.comparison import Entity, Link, SentenceRef, Statement
+from variorum.model.facts import amended
 from variorum.model.review import LinkedPair, Review
 
 if TYPE_CHECKING:
@@ -16,14 +17,20 @@ if TYPE_CHECKING:
     from variorum.model.article import AnnotatedArticle
     from variorum.model.comparison import Comparison, Divergence
 
+# A day in ISO 8601: comparing goes by days of publication, not by times.
+_DAY = len("2021-08-16")
+
 
 def corrected(found: Comparison, review: Review) -> Comparison:
-    """The comparison with the user's links and entities.
+    """The comparison with the user's facts, links and entities.
 
     Args:
         found: As the program made it.
         review: The user's part.
     """
+    articles = tuple(amended(a, review.facts.get(a.id)) for a in found.articles)
+    if articles != found.articles:
+        found = replace(found, articles=articles)
     if review.added or review.removed:
         found = _with_links(found, review)
     if review.merged or review.split:
@@ -35,6 +42,21 @@ def corrected(found: Comparison, review: Review) -> Comparison:
             statements=_led_by(review.reference, found.statements, found.articles),
         )
     return found
+
+
+def redated(found: Comparison, review: Review) -> tuple[str, ...]:
+    """Ids of the articles that were compared with another date than the user now says.
+
+    Args:
+        found: As the program made it, with the dates that it went by.
+        review: The user's part.
+    """
+    return tuple(
+        article.id
+        for article in found.articles
+        if (amended(article, review.facts.get(article.id)).published or "")[:_DAY]
+        != (article.published or "")[:_DAY]
+    )
 
 
 def _led_by(
@@ -186,7 +208,8 @@ def carried_over(review: Review, old: Comparison, new: Comparison) -> Review:
     """A review of one comparison, as far as it fits another one of the same articles.
 
     A judgement belongs to the divergence of the same kind that shares most of its readings.
-    Corrections of links and entities are kept where article and text are unchanged.
+    Corrections of links and entities are kept where article and text are unchanged, those of
+    facts where the file is still there.
 
     Args:
         review: Of the old comparison.
@@ -194,6 +217,7 @@ def carried_over(review: Review, old: Comparison, new: Comparison) -> Review:
         new: The comparison to fit it to.
     """
     names = {article.id: article for article in new.articles}
+    new_ids = {article.path: article.id for article in new.articles}
     same = {
         article.id
         for article in old.articles
@@ -219,6 +243,11 @@ def carried_over(review: Review, old: Comparison, new: Comparison) -> Review:
     return replace(
         review,
         judgements=judgements,
+        facts={
+            new_ids[article.path]: review.facts[article.id]
+            for article in old.articles
+            if article.id in review.facts and article.path in new_ids
+        },
         added=_kept(review.added, same, old, new),
         removed=_kept(review.removed, same, old, new),
         merged=review.merged if _same_entities(old, new) else (),

@@ -64,9 +64,9 @@ class Pane(QWidget):
         self.text.strip.valueChanged.connect(self._tell_scroll)
         self.show_entry(entry)
 
-    def show_entry(self, entry: Entry) -> None:
-        """Show the article and its facts."""
-        self.head.show_entry(entry)
+    def show_entry(self, entry: Entry, *, leading: bool = False) -> None:
+        """Show the article and its facts, and whether its order leads."""
+        self.head.show_entry(entry, leading=leading)
         self.text.setAccessibleName(self.tr("Article {0}: {1}").format(entry.letter, entry.title))
         article = entry.article
         self.text.source = source_line(entry)

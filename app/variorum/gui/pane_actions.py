@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 
 from variorum.gui.arrangement import dropped, moved, swapped
 from variorum.gui.terms import label_name
@@ -20,7 +20,13 @@ if TYPE_CHECKING:
 
 
 class PaneActions(QObject):
-    """Part of the reading view."""
+    """Part of the reading view.
+
+    Signals:
+        facts_wanted: Id of the article whose facts are to be corrected.
+    """
+
+    facts_wanted = Signal(str)
 
     def __init__(self, session: Session, reviewing: Reviewing, parent: QObject) -> None:
         super().__init__(parent)
@@ -49,6 +55,8 @@ class PaneActions(QObject):
                 self._session.set_in_pane(article, on=False)
             case "reference":
                 self._reviewing.set_reference(article)
+            case "facts":
+                self.facts_wanted.emit(article)
             case _:
                 by = 1 if what == "right" else -1
                 self._session.set_shown(moved(self._session.shown, article, by))

@@ -27,7 +27,7 @@ class PaneHead(QWidget):
     """Letter, title, outlet, date and length of an article.
 
     Signals:
-        wanted: What the user wants of the pane: "hide", "left", "right" or "reference".
+        wanted: What the user wants of the pane: "hide", "left", "right", "reference" or "facts".
         swapped: Id of the article to show instead.
         dropped: Id of the article whose head was dropped on this one.
     """
@@ -84,6 +84,8 @@ class PaneHead(QWidget):
         outlet = article.outlet or self.tr("outlet not recorded")
         date = (article.published or "")[:10] or self.tr("date not recorded")
         facts = [outlet, date, self.tr("%Ln word(s)", "", words)]
+        if article.as_read:
+            facts.append(self.tr("corrected by you"))
         if leading:
             facts.insert(0, self.tr("reference"))
         self.facts.set_whole(" · ".join(facts), "\n".join([*self._origins(article), "", name]))
@@ -103,7 +105,7 @@ class PaneHead(QWidget):
         lines: list[str] = []
         for name, (label, value) in known.items():
             origin = article.origins.get(name)
-            source = f"  ({origin})" if value and origin else ""
+            source = f"  ({origin})" if origin else ""
             lines.append(f"{label}: {value or self.tr('not recorded')}{source}")
         return lines
 
@@ -115,6 +117,7 @@ class PaneHead(QWidget):
             (self.tr("Move &right"), "right"),
             (self.tr("&Hide"), "hide"),
             (self.tr("Make it the &reference"), "reference"),
+            (self.tr("Correct &facts…"), "facts"),
         ):
             menu.addAction(text).triggered.connect(partial(self._want, what))
         instead = menu.addMenu(self.tr("Show &instead"))

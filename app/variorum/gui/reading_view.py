@@ -47,9 +47,11 @@ class ReadingView(QScrollArea):
 
     Signals:
         panes_changed: Other articles are shown.
+        facts_wanted: Id of the article whose facts are to be corrected.
     """
 
     panes_changed = Signal()
+    facts_wanted = Signal(str)
 
     def __init__(
         self, session: Session, reviewing: Reviewing, parent: QWidget | None = None
@@ -67,6 +69,7 @@ class ReadingView(QScrollArea):
         self.emphasis = Emphasis(session, self)
         self.navigation = Navigation(session, self)
         self._actions = PaneActions(session, reviewing, self)
+        self._actions.facts_wanted.connect(self.facts_wanted)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setWidget(self._splitter)
@@ -146,7 +149,7 @@ class ReadingView(QScrollArea):
         others = [entry for entry in self._session.entries if entry.article]
         for article, pane in self.panes.items():
             if entry := self._session.entry(article):
-                pane.head.show_entry(entry, leading=article == self._session.reference)
+                pane.show_entry(entry, leading=article == self._session.reference)
                 pane.head.offer([other for other in others if other.id != article])
 
     def _refresh_links(self) -> None:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
+from variorum.model.facts import CorrectedFacts
 from variorum.model.review import Judgement, LinkedPair, SplitForm
 
 if TYPE_CHECKING:
@@ -116,6 +117,14 @@ class Reviewing(QObject):
     def set_reference(self, article: str) -> None:
         """Let the order of an article, by id, lead."""
         self._do(replace(self._session.review, reference=article), self.tr("reference"))
+
+    def correct_facts(self, article: str, facts: CorrectedFacts) -> None:
+        """Say what is true of an article, by id; facts that are None stay as they were read."""
+        review = self._session.review
+        known = {name: kept for name, kept in review.facts.items() if name != article}
+        if facts != CorrectedFacts():
+            known[article] = facts
+        self._do(replace(review, facts=known), self.tr("correction of facts"))
 
     def merge(self, entities: Sequence[str]) -> None:
         """Say that entities, by id, are one; the first lends its name."""

@@ -186,9 +186,17 @@ class Session(QObject):
         """Look at the result with the user's corrections."""
         from variorum.gui.corrections import corrected
         from variorum.gui.lookup import Lookup
+        from variorum.model.facts import amended
 
         if self.found is not None:
             self.lookup = Lookup(corrected(self.found, self.review))
+            facts, lookup = self.review.facts, self.lookup
+            self.entries = tuple(
+                replace(entry, article=amended(entry.article, facts.get(entry.id)))
+                if entry.article and entry.id in lookup.articles
+                else entry
+                for entry in self.entries
+            )
             self.comparison_changed.emit()
 
     @property
@@ -205,6 +213,7 @@ class Session(QObject):
         before, self._review = self.review, review
         if before.corrections() != review.corrections():
             self._correct()
+            self.entries_changed.emit()
         self.review_changed.emit()
         if self.filter.verdicts or self.filter.words:
             self.filter_changed.emit()

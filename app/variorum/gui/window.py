@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from variorum.gui.client import WorkerClient
     from variorum.gui.errands import Errands
+    from variorum.gui.facts import FactCorrection
     from variorum.gui.filing import Filing
     from variorum.gui.finding import Finder
     from variorum.gui.keeping import Keeper
@@ -56,6 +57,7 @@ class MainWindow(QMainWindow):
 
     client: WorkerClient
     errands: Errands
+    facts: FactCorrection
     keeper: Keeper
     work: Work
     filing: Filing
@@ -95,6 +97,9 @@ class MainWindow(QMainWindow):
             if room.width() <= _SIZE[0] or room.height() <= _SIZE[1] + _TITLE_BAR:
                 self.setWindowState(Qt.WindowState.WindowMaximized)
         self.changes = Offer(self.tr("Reload"), self.tr("Compare the files as they are now"), self)
+        self.dates = Offer(
+            self.tr("Compare again"), self.tr("Compare with the corrected dates"), self
+        )
         self.links = Offer(self.tr("Fetch…"), self.tr("Fetch the pages and compare them too"), self)
         self.pages = QStackedWidget(self)
         self.pages.addWidget(self.empty)
@@ -105,6 +110,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.toolbar)
         column.addWidget(self.changes)
         column.addWidget(self.links)
+        column.addWidget(self.dates)
         column.addWidget(self.pages, 1)
         column.addWidget(self.status)
         self.setCentralWidget(centre)
@@ -138,6 +144,7 @@ class MainWindow(QMainWindow):
             import_module(f"variorum.gui.{module}")
             yield
         from variorum.gui.errands import Errands
+        from variorum.gui.facts import FactCorrection
         from variorum.gui.filing import Filing
         from variorum.gui.finding import Finder
         from variorum.gui.keeping import Keeper
@@ -151,6 +158,7 @@ class MainWindow(QMainWindow):
         self.errands = Errands(self.session, self.memory, self.work, self, command=command)
         self.finder = Finder(self.session, self)
         self.reviewing = Reviewing(self.session, self)
+        self.facts = FactCorrection(self.session, self.reviewing, self)
         yield
         self.workspace = Workspace(self.session, self.chores, self)
         yield from self.workspace.furnish(self.reviewing, self.commands)
@@ -214,6 +222,12 @@ class MainWindow(QMainWindow):
             (self.changes.declined, self.errands.watch.accept),
             (session.entries_changed, self.errands.look_for_links),
             (self.errands.links_found, self.links.show_words),
+            (session.comparison_changed, self.facts.look),
+            (self.facts.redated, self.dates.show_words),
+            (self.dates.taken, work.again),
+            (do.correct_facts.triggered, lambda: self.facts.correct(space.article_at_hand())),
+            (space.articles.facts_wanted, self.facts.correct),
+            (reading.facts_wanted, self.facts.correct),
             (self.links.taken, self.errands.follow_links),
             (self.links.declined, self.errands.leave_links),
             (do.add_address.triggered, self.errands.add_address),
@@ -307,7 +321,9 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{name} – Variorum" if name else "Variorum")
         ready = self.session.lookup is not None
         do = self.commands
-        for action in (do.save, do.save_as, do.export, do.print_pages, do.next, do.previous):
+        for action in (
+            do.save, do.save_as, do.export, do.print_pages, do.next, do.previous, do.correct_facts
+        ):  # fmt: skip
             action.setEnabled(ready)
         self.commands.again.setEnabled(bool(self.session.paths))
         self.commands.cancel.setEnabled(self.client.busy)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from variorum.gui.keeping import Keeper
     from variorum.gui.session import Session
     from variorum.model.comparison import Comparison
+    from variorum.model.facts import CorrectedFacts
     from variorum.model.messages import Compared, Failed, Progress
     from variorum.model.options import Options
     from variorum.model.review import Review
@@ -54,13 +55,16 @@ class Work(QObject):
 
     def open(self, paths: Sequence[str]) -> None:
         """Compare other files."""
+        self._start(paths, {})
+
+    def _start(self, paths: Sequence[str], facts: dict[str, CorrectedFacts]) -> None:
         self._before = None
         if len(paths) == 1 and paths[0].lower().endswith(SUFFIX):
             self._client.cancel()
             self._keeper.open(paths[0])
         elif paths:
             self._session.open(paths)
-            self._client.compare(paths, recursive=self.recursive, options=self.options)
+            self._client.compare(paths, recursive=self.recursive, options=self.options, facts=facts)
 
     def add(self, path: str) -> None:
         """Compare one more file; what the user decided is carried over."""
@@ -78,7 +82,12 @@ class Work(QObject):
         session = self._session
         file = session.file
         before = (file, session.found, session.review) if session.found else None
-        self.open(paths)
+        facts = {
+            entry.path: session.review.facts[entry.id]
+            for entry in session.entries
+            if entry.id in session.review.facts
+        }
+        self._start(paths, facts)
         self._before = before
 
     def stop(self) -> None:

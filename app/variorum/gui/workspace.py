@@ -133,6 +133,11 @@ class Workspace(QSplitter):
             self.refresh_counts,
         )
 
+    def article_at_hand(self) -> str:
+        """Id of the article that the keyboard acts on, in the list or in the panes."""
+        pane = self.reading.active_pane()
+        return self.articles.current_article() or (pane.article if pane else "")
+
     def refresh_counts(self) -> None:
         """Say on the tabs how much is behind them."""
         lookup = self._session.lookup

@@ -16,6 +16,18 @@ class Span(msgspec.Struct, frozen=True, array_like=True, order=True):
             raise ValueError(f"not a span: {self.start}..{self.end}")
 
 
+class ReadFact(msgspec.Struct, frozen=True):
+    """A fact as a file records it, where the user has corrected it.
+
+    Attributes:
+        value: What was read; None where not recorded.
+        origin: The record it was taken from; None likewise.
+    """
+
+    value: str | None
+    origin: str | None = None
+
+
 class Article(msgspec.Struct, frozen=True, kw_only=True):
     """A file read as an article. `text` is what every span points into and is never edited.
 
@@ -34,6 +46,7 @@ class Article(msgspec.Struct, frozen=True, kw_only=True):
         retrieved: ISO 8601 date and time at which it was saved from the web.
         language: ISO 639-1 code.
         origins: Which record each fact above was taken from, e.g. {"title": "first line"}.
+        as_read: The facts that the user has corrected, by name of the field, as they were read.
         warnings: What to know about how the file was read, a sentence by stable code.
         text: The article. Paragraphs are separated by a blank line.
     """
@@ -52,6 +65,7 @@ class Article(msgspec.Struct, frozen=True, kw_only=True):
     retrieved: str | None = None
     language: str | None = None
     origins: dict[str, str] = {}
+    as_read: dict[str, ReadFact] = {}
     warnings: dict[str, str] = {}
     text: str
 

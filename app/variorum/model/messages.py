@@ -8,6 +8,7 @@ import msgspec
 
 from variorum.model.article import Article
 from variorum.model.comparison import Comparison, Notice
+from variorum.model.facts import CorrectedFacts
 from variorum.model.options import Options
 
 Stage = Literal["reading", "loading", "annotating", "aligning", "comparing", "exporting"]
@@ -23,6 +24,7 @@ class CompareRequest(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"
         skip: Files to leave out, each with the notice that says why.
         options: Thresholds and switches.
         recursive: Whether sub-folders are searched for articles.
+        facts: What the user has corrected, by path of the article; a date takes part in comparing.
     """
 
     id: int
@@ -31,6 +33,7 @@ class CompareRequest(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"
     skip: tuple[Notice, ...] = ()
     options: Options = Options()
     recursive: bool = False
+    facts: dict[str, CorrectedFacts] = {}
 
 
 class ExportRequest(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="export"):

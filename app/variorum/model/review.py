@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from variorum.model.comparison import Comparison, SentenceRef
+from variorum.model.facts import CorrectedFacts
 
 Verdict = Literal["open", "confirmed", "dismissed", "resolved"]
 
@@ -54,6 +55,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
         removed: Sentences that do not, though it linked them.
         merged: Ids of entities that are one; the first of each group lends its name.
         split: Spellings that are entities of their own.
+        facts: Facts that the files record wrongly or not at all, by id of the article.
         reference: Id of the article whose order is to lead; None for that of the comparison.
         notes: What the user writes about the comparison as a whole.
     """
@@ -63,12 +65,13 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     removed: tuple[LinkedPair, ...] = ()
     merged: tuple[tuple[str, ...], ...] = ()
     split: tuple[SplitForm, ...] = ()
+    facts: dict[str, CorrectedFacts] = {}
     reference: str | None = None
     notes: str = ""
 
     def corrections(self) -> tuple[object, ...]:
         """What changes the comparison itself, to tell whether two reviews differ in it."""
-        return self.added, self.removed, self.merged, self.split, self.reference
+        return self.added, self.removed, self.merged, self.split, self.facts, self.reference
 
     def judgement(self, divergence: str) -> Judgement:
         """What was decided about a divergence, by id."""
