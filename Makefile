@@ -4,7 +4,7 @@ FOLDER ?= seeds
 BIN := $(VENV)/bin
 export PYTHONUTF8 := 1
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint types layers unit gui bench golden-update screenshots lock format clean
+.PHONY: help run test check lint types layers unit gui bench golden-update screenshots translations lock format clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -44,6 +44,14 @@ golden-update: $(VENV)/.development ## Write the golden files anew; look at the 
 screenshots: $(VENV)/.development ## Make the README's pictures anew from the seeds
 	@sh packaging/system-packages.sh test
 	$(BIN)/python packaging/screenshots.py
+
+TRANSLATIONS := resources/translations
+COLLECT = $(BIN)/pyside6-lupdate app/variorum/gui/*.py -no-obsolete -locations none -sort-messages -silent -source-language en
+
+translations: $(VENV)/.development ## Collect the window's texts anew and build its translations
+	$(COLLECT) -target-language en -pluralonly -ts $(TRANSLATIONS)/variorum_en.ts
+	$(COLLECT) -target-language de -ts $(TRANSLATIONS)/variorum_de.ts
+	$(BIN)/pyside6-lrelease -silent $(TRANSLATIONS)/*.ts
 
 format: $(VENV)/.development ## Format the source
 	$(BIN)/ruff format app tests packaging

@@ -131,7 +131,8 @@ class FilterRow(QWidget):
         """Show that something is hidden."""
         now = self._session.filter
         hidden = len(now.statuses) + len(now.verdicts)
-        self.filter.setText(f"{self.tr('Filter')} {hidden}" if hidden else self.tr("Filter"))
+        name = self.tr("Filter")
+        self.filter.setText(f"{name} {hidden}" if hidden else name)
         self.filter.setProperty("active", bool(hidden))
         self.filter.style().polish(self.filter)
         for status, action in self._status_actions.items():

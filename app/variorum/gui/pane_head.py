@@ -103,10 +103,11 @@ class PaneHead(QWidget):
             "url": (self.tr("Address"), article.url),
         }
         lines: list[str] = []
+        nothing = self.tr("not recorded")
         for name, (label, value) in known.items():
             origin = article.origins.get(name)
             source = f"  ({origin})" if origin else ""
-            lines.append(f"{label}: {value or self.tr('not recorded')}{source}")
+            lines.append(f"{label}: {value or nothing}{source}")
         return lines
 
     def offer(self, others: Sequence[Entry]) -> None:
@@ -116,7 +117,7 @@ class PaneHead(QWidget):
             (self.tr("Move &left"), "left"),
             (self.tr("Move &right"), "right"),
             (self.tr("&Hide"), "hide"),
-            (self.tr("Make it the &reference"), "reference"),
+            (self.tr("Make it the r&eference"), "reference"),
             (self.tr("Correct &facts…"), "facts"),
         ):
             menu.addAction(text).triggered.connect(partial(self._want, what))

@@ -143,5 +143,7 @@ class Workspace(QSplitter):
         lookup = self._session.lookup
         shown = len(self._session.visible_divergences())
         entities = len(lookup.comparison.entities) if lookup else 0
-        self.tabs.setTabText(0, f"{self.tr('Details')} {shown or ''}".strip())
-        self.tabs.setTabText(1, f"{self.tr('Entities')} {entities or ''}".strip())
+        for tab, (name, count) in enumerate(
+            ((self.tr("Details"), shown), (self.tr("Entities"), entities))
+        ):
+            self.tabs.setTabText(tab, f"{name} {count or ''}".strip())
