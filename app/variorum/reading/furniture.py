@@ -81,6 +81,13 @@ _LABEL = _any(
     r"read (?:more|full story|original)\W*$",
     r"(?:getty images|updated?|main content|recommended(?: for you)?)\W*$",
     r"get .{0,30}alerts?\W*$",
+    r"(?:please )?listen to (?:this|the) (?:article|story)\W*(?:\d.{0,12})?$",
+    r"(?:this|your) browser (?:does not|doesn.t|cannot) (?:support|play) .{0,60}$",
+    r"(?:you need to|please) (?:enable|turn on|activate) javascript\b.{0,80}$",
+    r"(?:play|pause|mute|unmute|watch) (?:video|audio)\W*$",
+    r"(?:printed|saved|retrieved|downloaded) (?:from|at) https?://\S+$",
+    r"our standards: .{0,60}(?<![.!?])$",
+    r"(?:ends?|the end|-?30-?|###)$",
     r"(?:.{0,40} )?newsletters?[!:]?$",
 )
 # Notes to readers, at the foot of an article.
@@ -111,6 +118,8 @@ _TEASER_WORDS = 30
 _NOTE_WORDS = 90
 _TEASER_RUN = 3
 _ALIKE = 0.9
+_OPENING_MARKS = tuple("“\"‘'«„")
+_LEAST_PULLED, _MOST_PULLED = 3, 60
 
 
 def article_only(
@@ -131,6 +140,7 @@ def article_only(
     kept: list[Paragraph] = []
     seen: set[str] = set()
     found = found[: _teasers_from(found)]
+    folded = "\n".join(" ".join(words(one.text)) for one in found)
     for place, one in enumerate(found):
         if is_teaser(one, links) or _LABEL.match(one.text):
             continue
@@ -139,6 +149,8 @@ def article_only(
         if len(found) - place <= _CLOSING and _is_note(one):
             continue
         if len(one.text.split()) > _SHORT_WORDS // 2 and one.text in seen:
+            continue
+        if _is_pulled(one, folded):
             continue
         seen.add(one.text)
         kept.append(one)
@@ -184,6 +196,19 @@ def _is_heading(one: Paragraph, title: str | None, author: str | None) -> bool:
 
 def _names_author(one: Paragraph, author: str | None) -> bool:
     return bool(author) and set(words(one.text)) <= {*words(author or ""), "by", "and"}
+
+
+def _is_pulled(one: Paragraph, folded: str) -> bool:
+    """Whether it is words of the article set large once more.
+
+    Args:
+        one: A paragraph.
+        folded: The words of all, a line each.
+    """
+    if one.kind != "quote" and one.text[:1] not in _OPENING_MARKS:
+        return False
+    own = " ".join(words(one.text))
+    return _LEAST_PULLED <= own.count(" ") < _MOST_PULLED and folded.count(own) > 1
 
 
 def _is_note(one: Paragraph) -> bool:

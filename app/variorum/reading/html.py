@@ -71,14 +71,18 @@ def page(markup: str, *, source: Source, encoding: str | None) -> Content:
     """
     from trafilatura import bare_extraction
 
-    from variorum.reading import furniture, page_facts, page_text
+    from variorum.reading import furniture, page_facts, page_frame, page_head, page_text
 
     tree, warnings = _tree(source, markup)
     _require_short(source, tree, markup)
     nodes = page_facts.ld_nodes(tree)
     facts = page_facts.page_facts(tree, markup, nodes)
     record = page_facts.article_record(nodes)
+    # Where the records leave these open, they may stand below the headline.
+    unknown = "title" in facts and not facts.keys() >= {"author", "published"}
+    lines = page_text.all_blocks(tree) if unknown else []
     page_text.prune(tree)
+    page_frame.frame_article(tree)
     links = page_text.link_texts(tree)
 
     found: Any = bare_extraction(tree, favor_precision=True, include_comments=False)
@@ -96,6 +100,8 @@ def page(markup: str, *, source: Source, encoding: str | None) -> Content:
         )
     if length_in_words(text) < _LEAST_WORDS:
         raise _no_article(source, tree)
+    if unknown:
+        facts = page_head.head_facts(lines, facts["title"].value, text) | facts
     return Content(text=text, encoding=encoding, facts=facts, warnings=warnings)
 
 
