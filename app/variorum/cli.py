@@ -63,7 +63,13 @@ def _window_parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("paths", nargs="*", metavar="PATH", help="files or folders to open")
     parser.add_argument("--version", action="version", version=f"Variorum {variorum.__version__}")
-    parser.set_defaults(command=None)
+    parser.add_argument(
+        "--self-check",
+        dest="command",
+        action="store_const",
+        const="self-check",
+        help="load every model, compare the samples, write a report, and say what works",
+    )
     return parser
 
 
@@ -127,6 +133,8 @@ def run(arguments: Arguments) -> int:
                 return _debug(arguments)
             case "verify":
                 return _verify(arguments)
+            case "self-check":
+                return _self_check()
             case _:
                 return _compare_each(arguments) if arguments.each else _compare(arguments)
     except VariorumError as error:
@@ -322,3 +330,16 @@ def _verify(arguments: Arguments) -> int:
     else:
         print("Nothing was changed.")
     return 0 if result.intact else 1
+
+
+def _self_check() -> int:
+    from variorum import selfcheck
+
+    print(selfcheck.about(), flush=True)
+    faults = 0
+    for check in selfcheck.run():
+        faults += not check.passed
+        mark = "works " if check.passed else "FAULT "
+        print(_harmless(f"{mark} {check.subject}: {check.message}"), flush=True)
+    print("Everything works." if not faults else "Please add these lines to a report of a fault.")
+    return 1 if faults else 0
