@@ -152,11 +152,10 @@ class Supervisor:
         blamed = last.path if last and last.stage in _BLAMES_A_FILE else ""
         if not blamed or blamed in left_out:
             raise AnalysisError("worker-died", "The analysis stopped unexpectedly.")
-        took = "took too long" if status == worker.TOO_LONG else "failed"
         notice = Notice(
             path=blamed,
             code="crashed",
-            message=f"The analysis of this file {took}; it was left out.",
+            message=f"The analysis of this file {worker.gave_up(status)}; it was left out.",
         )
         return msgspec.structs.replace(
             request, id=next(self._numbers), skip=(*request.skip, notice)

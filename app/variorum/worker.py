@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import faulthandler
 import os
+import signal
 import sys
 import threading
 import time
@@ -46,9 +48,26 @@ if TYPE_CHECKING:
     from variorum.model.options import Options
 
 
-# Exit statuses of a worker that gave up on a file: it takes too long, or a fault came to light.
-TOO_LONG = 75
+# Exit statuses of a worker that gave up on a file: a fault came to light, memory ran out, or it
+# takes too long. POSIX then ends the process by a signal, whatever is being computed.
 FAULT = 70
+NO_MEMORY = 71
+_ALARM: int | None = getattr(signal, "SIGALRM", None)
+_WATCHED_OUT = 1  # of `faulthandler`, which stands in for the signal on Windows
+
+
+def gave_up(status: int) -> str:
+    """What a worker that died says of the file it was busy with.
+
+    Args:
+        status: How it ended: its exit status, or the number of a signal, negated or not.
+
+    Returns:
+        A predicate: "took too long", "needed too much memory" or "failed".
+    """
+    if abs(status) == (_ALARM or _WATCHED_OUT):
+        return "took too long"
+    return "needed too much memory" if status == NO_MEMORY else "failed"
 
 
 def command() -> list[str]:
@@ -73,27 +92,23 @@ class _Answers:
 class _Watchdog:
     """Ends the process when one file takes too long: no parser can be stopped in any other way.
 
-    The window knows the file from the last progress, leaves it out and says so.
+    Nor can any thread of Python's do it, for a parser in C may hold the interpreter's lock: the
+    system does. The window knows the file from the last progress, leaves it out and says so.
     """
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._timer: threading.Timer | None = None
-
-    @property
-    def watching(self) -> bool:
-        """Whether a file is being worked on."""
-        return self._timer is not None
+        self.watching = False
 
     def watch(self, path: str) -> None:
         """Start the time for a file; without one nothing is watched."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if path:
-            self._timer = threading.Timer(self._seconds, os._exit, (TOO_LONG,))
-            self._timer.daemon = True
-            self._timer.start()
+        self.watching = bool(path)
+        if _ALARM is not None:
+            signal.setitimer(signal.ITIMER_REAL, self._seconds if path else 0)
+        elif path:
+            faulthandler.dump_traceback_later(self._seconds, exit=True)
+        else:
+            faulthandler.cancel_dump_traceback_later()
 
 
 class _Reporter:
@@ -169,7 +184,7 @@ class _Worker:
             # The file at hand is to blame, for want of memory or by a fault of the program: who
             # sent the request knows it, leaves it out and asks again.
             sys.excepthook(type(error), error, error.__traceback__)
-            os._exit(FAULT)
+            os._exit(NO_MEMORY if isinstance(error, MemoryError) else FAULT)
         finally:
             watchdog.watch("")
         self._answers.send(
@@ -256,6 +271,8 @@ def _limit_memory(most: int) -> None:
         return
     import resource
 
+    # More than there is would be taken from the disk, and stop the whole computer.
+    most = min(most, os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     soft = most if hard == resource.RLIM_INFINITY else min(most, hard)
     with contextlib.suppress(ValueError, OSError):  # macOS knows the limit and does not set it

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import stat
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from variorum.base.errors import CancelledError, ExportError, VariorumError
-from variorum.base.files import write_atomically
+from variorum.base.files import remove_parts, write_atomically
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="permissions, links and pipes of POSIX")
 
@@ -119,6 +120,33 @@ def test_a_file_protected_from_writing_is_kept(tmp_path: Path) -> None:
     with pytest.raises(ExportError, match="Permission denied"):
         write_atomically(target, b"new")
     assert target.read_bytes() == b"old"
+
+
+def test_what_was_left_half_written_long_ago_is_taken_away_by_the_next_write(
+    tmp_path: Path,
+) -> None:
+    stray, fresh = tmp_path / ".variorum-12-abc.part", tmp_path / ".variorum-13-abc.part"
+    other = tmp_path / "mine.part"
+    for path in (stray, fresh, other):
+        path.write_bytes(b"half")
+    for path in (stray, other):
+        os.utime(path, (1_000_000_000, 1_000_000_000))
+    write_atomically(tmp_path / "a.pdf", b"one")
+    assert {p.name for p in tmp_path.iterdir()} == {"a.pdf", "mine.part", fresh.name}
+
+
+def test_what_an_ended_process_left_half_written_is_taken_away(tmp_path: Path) -> None:
+    code = (
+        "import os, sys; from pathlib import Path; from variorum.base import files;"
+        "os.fsync = lambda _: os._exit(9); files.write_atomically(Path(sys.argv[1]), b'half')"
+    )
+    process = subprocess.Popen([sys.executable, "-c", code, str(tmp_path / "a.pdf")])
+    assert process.wait(timeout=30) == 9
+    (tmp_path / ".variorum-1-abc.part").write_bytes(b"of another process")
+    assert len(list(tmp_path.iterdir())) == 2
+    remove_parts(tmp_path, process.pid)
+    assert [path.name for path in tmp_path.iterdir()] == [".variorum-1-abc.part"]
+    remove_parts(tmp_path / "gone", process.pid)
 
 
 def test_errors_name_file_and_reason() -> None:

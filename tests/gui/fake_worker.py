@@ -63,6 +63,8 @@ def compare(request: CompareRequest) -> None:
         )
         if path.name == "crash.txt":
             os._exit(3)
+        if path.name == "large.txt":
+            os._exit(71)
         send(ArticleRead(id=request.id, article=sample.read(path)))
     if (folder / "fail").exists():
         send(Failed(id=request.id, code="internal", message="It went wrong."))
@@ -83,6 +85,7 @@ def export(request: ExportRequest) -> None:
         send(Failed(id=request.id, code="not-written", message="The folder is missing."))
         return
     if (target.parent / "slow").exists():
+        (target.parent / f".variorum-{os.getpid()}-x.part").write_bytes(b"half")
         time.sleep(60)
     target.write_bytes(b"%PDF " + msgspec.json.encode(request.settings))
     send(Exported(id=request.id, format=request.format, target=request.target))

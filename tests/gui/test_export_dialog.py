@@ -295,7 +295,9 @@ def test_stopping_leaves_no_file(
     assert dialog.outcome.stop.isVisible()
     assert not dialog.outcome.export.isVisible()
     assert not dialog.form.isEnabled()
+    qtbot.waitUntil(lambda: bool(list(tmp_path.glob("*.part"))), timeout=WAIT)
     dialog.outcome.stop.click()
+    assert list(tmp_path.glob(".variorum-*.part")) == []
     assert dialog.form.isEnabled()
     assert "Stopped" in dialog.outcome.message.text()
     assert target.read_bytes() == b"old"

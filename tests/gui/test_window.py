@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -576,11 +577,17 @@ def test_a_file_that_ends_the_worker_is_left_out_with_a_notice(
     empty_window: MainWindow, folder: Path, qtbot: QtBot
 ) -> None:
     (folder / "crash.txt").write_text("it ends the worker", "utf-8")
+    (folder / "large.txt").write_text("it takes all memory", "utf-8")
     empty_window.open([str(folder)])
     sample.settle(empty_window, qtbot)
     assert len(empty_window.workspace.reading.panes) == 3
-    failed = [entry for entry in empty_window.session.entries if entry.state == "failed"]
-    assert any("crash.txt" in entry.path for entry in failed)
+    failed = {
+        Path(entry.path).name: entry.notices
+        for entry in empty_window.session.entries
+        if entry.state == "failed"
+    }
+    for name, gave_up in (("crash.txt", "failed"), ("large.txt", "needed too much memory")):
+        assert failed[name] == (f"The analysis of this file {gave_up}; it was left out.",)
 
 
 def test_a_worker_that_cannot_start_is_told_not_raised(

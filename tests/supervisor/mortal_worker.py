@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import time
 from pathlib import Path
@@ -43,7 +44,9 @@ def compare(request: CompareRequest) -> None:
         if name in {"crash", "stubborn", "nameless"}:
             os._exit(3)
         if name == "long":
-            os._exit(75)
+            signal.raise_signal(signal.SIGALRM)
+        if name == "large":
+            os._exit(71)
         if name == "endless":
             time.sleep(60)
     comparison = Comparison(generator=str(os.getpid()), notices=request.skip)

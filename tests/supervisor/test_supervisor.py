@@ -14,6 +14,7 @@ from variorum.compare import SilentObserver
 from variorum.model.comparison import Notice
 from variorum.supervisor import Supervisor
 
+posix = pytest.mark.skipif(sys.platform == "win32", reason="ended by a signal of POSIX")
 COMMAND = [sys.executable, str(Path(__file__).with_name("mortal_worker.py"))]
 
 
@@ -41,7 +42,12 @@ def supervisor(observer: _Recorder) -> Iterator[Supervisor]:
 
 
 @pytest.mark.parametrize(
-    ("name", "message"), [("crash", "analysis of this file failed"), ("long", "took too long")]
+    ("name", "message"),
+    [
+        ("crash", "analysis of this file failed"),
+        ("large", "needed too much memory"),
+        pytest.param("long", "took too long", marks=posix),
+    ],
 )
 def test_a_file_that_ends_the_worker_is_left_out(
     supervisor: Supervisor, observer: _Recorder, name: str, message: str

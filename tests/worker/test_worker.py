@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -152,6 +153,28 @@ def test_settings_that_do_not_fit_are_told(client: _Client, tmp_path: Path) -> N
         assert failed.code == code
 
 
+_STUCK = """
+import re
+from variorum.worker import _Watchdog
+_Watchdog(0.2).watch("a.txt")
+re.fullmatch("(a|aa)+", "a" * 60 + "b")
+"""
+
+
+def test_what_holds_the_interpreter_is_ended_too() -> None:
+    # No thread of Python's runs while a regular expression is matched, or a parser in C works.
+    done = subprocess.run([sys.executable, "-c", _STUCK], timeout=60, check=False)
+    assert worker.gave_up(done.returncode) == "took too long"
+
+
+def test_between_files_no_time_runs() -> None:
+    code = (
+        "import time; from variorum.worker import _Watchdog; dog = _Watchdog(0.2);"
+        "dog.watch('a'); dog.watch(''); time.sleep(0.5)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], timeout=60, check=False).returncode == 0
+
+
 class _LeftError(Exception):
     """The process would have ended."""
 
@@ -167,7 +190,7 @@ def test_a_fault_ends_the_worker_if_a_file_is_to_blame(
         raise MemoryError
 
     def leave(status: int) -> NoReturn:
-        assert status == worker.FAULT
+        assert status == worker.NO_MEMORY
         raise _LeftError
 
     monkeypatch.setattr("variorum.compare.compare", compare)
@@ -189,7 +212,7 @@ def test_a_file_that_takes_too_long_ends_the_worker_which_named_it(
     client: _Client, seeds: Path
 ) -> None:
     client.send(CompareRequest(id=5, paths=(str(seeds),), options=Options(max_seconds=0.001)))
-    assert client.process.wait(timeout=30) == worker.TOO_LONG
+    assert worker.gave_up(client.process.wait(timeout=30)) == "took too long"
     assert client.process.stdout
     lines = client.process.stdout.read().splitlines()
     last = msgspec.json.decode(lines[-1], type=Answer)

@@ -5,10 +5,15 @@ import errno
 import os
 import stat
 import tempfile
+import time
 from pathlib import Path
 
 from variorum.base.errors import ExportError
 from variorum.base.paths import printable
+
+_PREFIX, _SUFFIX = ".variorum-", ".part"
+# Nothing takes so long to be written: such a file has been left behind.
+_STRAY_SECONDS = 600
 
 
 def write_atomically(target: Path, data: bytes) -> None:
@@ -52,7 +57,10 @@ def _mode(target: Path) -> int | None:
 def _replace(target: Path, data: bytes, mode: int | None) -> None:
     if mode is not None and not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
-    descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=".variorum-", suffix=".part")
+    _remove_strays(target.parent)
+    descriptor, temporary = tempfile.mkstemp(
+        dir=target.parent, prefix=f"{_PREFIX}{os.getpid()}-", suffix=_SUFFIX
+    )
     try:
         with os.fdopen(descriptor, "wb") as stream:
             stream.write(data)
@@ -65,6 +73,34 @@ def _replace(target: Path, data: bytes, mode: int | None) -> None:
         with contextlib.suppress(OSError):
             Path(temporary).unlink()
         raise
+
+
+def remove_parts(folder: Path, process: int) -> None:
+    """Take away what a process, by id, left half written when it was ended.
+
+    Args:
+        folder: Where it was writing.
+        process: It must have ended.
+    """
+    for part in _parts(folder, f"{_PREFIX}{process}-"):
+        with contextlib.suppress(OSError):
+            Path(part.path).unlink()
+
+
+def _remove_strays(folder: Path) -> None:
+    """Take away what was left half written, be it by a computer that lost power."""
+    for part in _parts(folder, _PREFIX):
+        with contextlib.suppress(OSError):
+            if time.time() - part.stat(follow_symlinks=False).st_mtime > _STRAY_SECONDS:
+                Path(part.path).unlink()
+
+
+def _parts(folder: Path, prefix: str) -> list[os.DirEntry[str]]:
+    try:
+        with os.scandir(folder) as entries:
+            return [e for e in entries if e.name.startswith(prefix) and e.name.endswith(_SUFFIX)]
+    except OSError:
+        return []
 
 
 def _usual_permissions() -> int:

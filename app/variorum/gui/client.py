@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import count
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from variorum import worker
+from variorum.base.files import remove_parts
 from variorum.gui.chores import Chores
 from variorum.model.comparison import Notice
 from variorum.model.messages import (
@@ -21,6 +23,7 @@ from variorum.model.messages import (
     ExportRequest,
     Failed,
     Fetched,
+    FetchRequest,
     Hello,
     NoticeGiven,
     PagesMade,
@@ -46,6 +49,17 @@ def _is_to_blame(last: Progress, request: CompareRequest) -> bool:
     """Whether the worker died on a file, which was not left out already."""
     left_out = {notice.path for notice in request.skip}
     return last.stage in _BLAMES_A_FILE and bool(last.path) and last.path not in left_out
+
+
+def _folder_of(request: Request) -> Path | None:
+    """Where a request makes the worker write, if anywhere."""
+    match request:
+        case ExportRequest():
+            return Path(request.target).parent
+        case FetchRequest():
+            return Path(request.folder)
+        case _:
+            return None
 
 
 class WorkerClient(QObject):
@@ -84,6 +98,7 @@ class WorkerClient(QObject):
         self._numbers = count(1)
         self._request: Request | None = None
         self._last: Progress | None = None
+        self._written_to: Path | None = None
         self._received = bytearray()
         self._chores = Chores(self)
         self._decode = msgspec.json.Decoder(Answer).decode
@@ -163,15 +178,19 @@ class WorkerClient(QObject):
         self._chores.drop()
         if process is None:
             return
+        identity = process.processId()
         process.blockSignals(True)
         process.closeWriteChannel()
         if not grace_ms or not process.waitForFinished(grace_ms):
             process.kill()
             process.waitForFinished(_GRACE_MS)
+            if self._written_to is not None:
+                remove_parts(self._written_to, identity)
         process.deleteLater()
 
     def _send(self, request: Request) -> None:
         self.start()
+        self._written_to = _folder_of(request)
         self._last = None
         self._set_request(request)
         if self._process is not None:
@@ -237,7 +256,8 @@ class WorkerClient(QObject):
         if request is None:
             return
         if isinstance(request, CompareRequest) and last and _is_to_blame(last, request):
-            self._retry_without(request, last.path)
+            status = process.exitCode() if process else 0
+            self._retry_without(request, last.path, worker.gave_up(status))
             return
         self._set_request(None)
         self.failed.emit(
@@ -248,12 +268,15 @@ class WorkerClient(QObject):
             )
         )
 
-    def _retry_without(self, request: CompareRequest, path: str) -> None:
-        notice = Notice(
-            path=path,
-            code="crashed",
-            message=self.tr("The analysis of this file failed; it was left out."),
-        )
+    def _retry_without(self, request: CompareRequest, path: str, gave_up: str) -> None:
+        messages = {
+            "failed": self.tr("The analysis of this file failed; it was left out."),
+            "took too long": self.tr("The analysis of this file took too long; it was left out."),
+            "needed too much memory": self.tr(
+                "The analysis of this file needed too much memory; it was left out."
+            ),
+        }
+        notice = Notice(path=path, code="crashed", message=messages[gave_up])
         retry = msgspec.structs.replace(
             request, id=next(self._numbers), skip=(*request.skip, notice)
         )
