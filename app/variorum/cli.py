@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import signal
 import sys
 import traceback
 from pathlib import Path
@@ -127,6 +128,8 @@ def run(arguments: Arguments) -> int:
     _spare_encodings()
     try:
         match arguments.command:
+    # What ends this process ends its worker too.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
             case "schema":
                 return _schema()
             case "debug":

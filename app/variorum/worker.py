@@ -53,6 +53,7 @@ if TYPE_CHECKING:
 FAULT = 70
 NO_MEMORY = 71
 _ALARM: int | None = getattr(signal, "SIGALRM", None)
+_PR_SET_PDEATHSIG = 1  # of Linux's <sys/prctl.h>
 _WATCHED_OUT = 1  # of `faulthandler`, which stands in for the signal on Windows
 
 
@@ -73,7 +74,9 @@ def gave_up(status: int) -> str:
 def command() -> list[str]:
     """The command line that starts a worker, from a checkout and from a frozen program alike."""
     if getattr(sys, "frozen", False):
-        return [sys.executable, "--worker"]
+        # On Windows the window's own program has no standard input; the one beside it has.
+        running = Path(sys.executable)
+        return [str(running.with_name("variorum").with_suffix(running.suffix)), "--worker"]
     return [sys.executable, "-m", "variorum.worker"]
 
 
@@ -213,7 +216,7 @@ class _Worker:
         if self._previewed is None:
             raise VariorumError("no-comparison", "There is no comparison to preview.")
         settings = _settings(request.settings)
-        built = report.build(self._previewed, settings=settings)
+        built = report.build(self._previewed, settings=settings, paged=True)
         png = pdf.preview(built, settings=settings, ppi=request.ppi)
         self._answers.send(Previewed(id=request.id, png=png))
 
@@ -322,8 +325,20 @@ def serve(requests: BinaryIO, replies: BinaryIO) -> None:
             )
 
 
+def _die_with_parent() -> None:
+    """Have the system end this process with the one that started it, where it can.
+
+    Closing the input ends it as well, but not while a parser in C holds the interpreter.
+    """
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
 def main() -> int:
     """Serve on standard input and output; whatever a library prints goes to standard error."""
+    _die_with_parent()
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     serve(sys.stdin.buffer, replies)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -161,6 +162,27 @@ def test_a_terminal_that_lacks_letters_is_served(
     done = run("compare", tmp_path)
     assert done.returncode == 0, done.stderr
     assert r"Caf\xe9 \u201cZo\xeb\u201d" in done.stdout
+
+
+@pytest.mark.model
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_stops_it_with_one_line(tmp_path: Path, number: signal.Signals) -> None:
+    for name in "abcdefgh":
+        (tmp_path / f"{name}.txt").write_text(f"Flood hits {name}\n\nThe river rose.", "utf-8")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "variorum", "compare", tmp_path],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stderr
+    assert process.stderr.readline().startswith("reading")
+    process.send_signal(number)
+    said = process.communicate(timeout=60)[1].splitlines()
+    assert process.returncode == 1
+    assert said[-1] == "variorum: stopped"
+    assert not any("Traceback" in line for line in said)
 
 
 @pytest.mark.model

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -165,6 +166,29 @@ def test_what_holds_the_interpreter_is_ended_too() -> None:
     # No thread of Python's runs while a regular expression is matched, or a parser in C works.
     done = subprocess.run([sys.executable, "-c", _STUCK], timeout=60, check=False)
     assert worker.gave_up(done.returncode) == "took too long"
+
+
+_PARENT = """
+import os, signal, subprocess, sys, time
+stuck = "from variorum.worker import _die_with_parent; import re; _die_with_parent();"
+stuck += "print(flush=True); re.fullmatch('(a|aa)+', 'a' * 80 + 'b')"
+child = subprocess.Popen([sys.executable, "-c", stuck], stdout=subprocess.PIPE)
+child.stdout.readline()
+print(child.pid, flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="what only Linux offers")
+def test_it_does_not_outlive_who_started_it_even_when_stuck() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", _PARENT], stdout=subprocess.PIPE, timeout=60, check=False
+    )
+    child = Path(f"/proc/{int(done.stdout)}/stat")
+    deadline = time.monotonic() + 20
+    while child.exists() and child.read_text("utf-8").rpartition(")")[2].split()[0] != "Z":
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
 
 
 def test_between_files_no_time_runs() -> None:
