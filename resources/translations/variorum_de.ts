@@ -478,6 +478,13 @@
     </message>
 </context>
 <context>
+    <name>Day</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d. MMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>DetailsList</name>
     <message>
         <source>Differences</source>
@@ -1201,6 +1208,11 @@
         <translation>Abweichungen suchen</translation>
     </message>
     <message>
+        <source>Search differences</source>
+        <comment>in a narrow field</comment>
+        <translation>Suchen</translation>
+    </message>
+    <message>
         <source>Show only differences that hold these words</source>
         <translation>Nur Abweichungen zeigen, die diese Wörter enthalten</translation>
     </message>
@@ -1219,6 +1231,11 @@
 </context>
 <context>
     <name>FindField</name>
+    <message>
+        <source>Find in all articles</source>
+        <comment>in a narrow field</comment>
+        <translation>Durchsuchen</translation>
+    </message>
     <message>
         <source>Find in all articles</source>
         <translation>In allen Artikeln suchen</translation>
@@ -1606,6 +1623,10 @@
     <message>
         <source>not recorded</source>
         <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>outlet and date not recorded</source>
+        <translation>Medium und Datum nicht angegeben</translation>
     </message>
     <message>
         <source>outlet not recorded</source>
@@ -2071,6 +2092,14 @@
     <message>
         <source>The analysis of this file failed; it was left out.</source>
         <translation>Die Analyse dieser Datei ist fehlgeschlagen; sie wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The analysis of this file needed too much memory; it was left out.</source>
+        <translation>Die Analyse dieser Datei brauchte zu viel Speicher; sie wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The analysis of this file took too long; it was left out.</source>
+        <translation>Die Analyse dieser Datei dauerte zu lange; sie wurde ausgelassen.</translation>
     </message>
     <message>
         <source>The analysis stopped unexpectedly. Try again.</source>

@@ -168,7 +168,7 @@ def test_what_the_program_loads_is_what_was_translated(language: str) -> None:
     for text, message in texts.messages(language):
         numbers = (1, 2) if text.plural else (-1,)
         said = [
-            translator.translate(text.context, text.source, message.findtext("comment", ""), number)
+            translator.translate(text.context, text.source, text.comment, number)
             for number in numbers
         ]
         assert said == texts.forms(message), f"{text}: run make translations"

@@ -9,14 +9,19 @@ from typing import TYPE_CHECKING
 import pytest
 import sample
 from PySide6.QtCore import QLocale, QTranslator
-from PySide6.QtWidgets import QDialogButtonBox, QMenu
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QDialogButtonBox, QMenu, QScrollArea
 
 from variorum.gui import translation
+from variorum.gui.actions import kind_name
+from variorum.gui.articles import ArticleCard
+from variorum.gui.help import KeySheet
 from variorum.gui.memory import Memory
 from variorum.gui.preferences import Preferences
 from variorum.gui.terms import label_name
 from variorum.gui.watching import Changes
 from variorum.gui.window import MainWindow
+from variorum.model.comparison import KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -95,8 +100,59 @@ def test_the_window_speaks_german(german_window: MainWindow) -> None:
     assert re.search(
         r"\d+ Abweichungen? · \d+ Widers.* · keine ausgeblendet", window.status._summary()
     )
-    assert window.workspace.reading.panes["a1"].head.facts.whole.endswith("572 Wörter")
+    assert window.workspace.reading.panes["a1"].head.facts.whole.endswith(
+        "Medium und Datum nicht angegeben"
+    )
     assert "Strg+O" in window.commands.open_folder.toolTip()
+
+
+def test_longer_words_find_room(german_window: MainWindow) -> None:
+    """At 1280 pixels: what a user works with stands there whole."""
+    window = german_window
+    space = window.workspace
+    card, model = space.articles.list.itemDelegate(), space.articles.model
+    assert isinstance(card, ArticleCard)
+    lines = card._lines(model, model.entry(model.index(0)))
+    assert lines[0] == "572 Wörter"
+    assert lines[1].endswith(" % gemeinsam")
+    small = QFontMetrics(card._small)
+    assert all(small.horizontalAdvance(line) <= card._room() for line in lines)
+    window.commands.table.trigger()
+    kinds = space.table.table.columns().index("kind")
+    words = [kind_name(kind) for kind in KINDS]
+    longest = max(map(space.table.fontMetrics().horizontalAdvance, words))
+    assert space.table.columnWidth(kinds) > longest + 12
+    for field in (window.toolbar.find_field, space.details.filter.search):
+        assert field.fontMetrics().horizontalAdvance(field.placeholderText()) < 100
+
+
+def test_the_sheet_of_keys_never_scrolls_sideways(german_window: MainWindow, qtbot: QtBot) -> None:
+    sheet = KeySheet(german_window.menuBar(), german_window)
+    qtbot.addWidget(sheet)
+    sheet.show()
+    area = sheet.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    assert area.horizontalScrollBar().maximum() == 0
+    assert sheet.width() <= sheet.screen().availableGeometry().width()
+
+
+@pytest.mark.parametrize(
+    ("language", "moment", "day"),
+    [
+        ("en", "2021-08-16T14:30:00+00:00", "16 Aug 2021"),
+        ("de", "2021-08-16", "16. Aug. 2021"),
+        ("de", "2021-08", "2021-08"),
+        ("de", "", ""),
+    ],
+)
+def test_a_date_is_written_as_the_language_writes_it(
+    language: str, moment: str, day: str, application: QApplication
+) -> None:
+    translation.speak(application, language)
+    try:
+        assert translation.day(moment) == day
+    finally:
+        translation.speak(application, "en")
 
 
 def test_dialogs_of_qt_speak_german_too(german: QApplication, qtbot: QtBot) -> None:

@@ -71,7 +71,7 @@ def test_opening_a_folder_shows_its_articles_and_their_marks(
     assert list(empty_window.workspace.reading.panes) == ["a1", "a2", "a3"]
     head = empty_window.workspace.reading.panes["a1"].head
     assert head.title.whole.startswith("Hundreds of Afghans fleeing Kabul")
-    assert "outlet not recorded" in head.facts.whole
+    assert "outlet and date not recorded" in head.facts.whole
     assert "572 words" in head.facts.whole
     marked = [
         text(empty_window, "a3").text[mark.start : mark.end]

@@ -28,8 +28,12 @@ SHOWING = {
 # The same in every language.
 NAMES = {"Variorum", "Markdown", "Letter", "PDF", "HTML", "XLSX", "CSV", "JSON", "A4", "SHA-256 "}
 NAMES |= set(translation.LANGUAGES.values())
-# Not shown: names of fonts, and of what packages say of themselves.
-NO_TEXT = {"typography.py": None, "help.py": {"Name", "Version", "License", "License-Expression"}}
+# Not shown: names of fonts, of what packages say of themselves, and of what the worker fails of.
+NO_TEXT = {
+    "typography.py": None,
+    "help.py": {"Name", "Version", "License", "License-Expression"},
+    "client.py": {"took too long", "needed too much memory"},
+}
 PROSE = re.compile(
     r"[A-Za-z’']{2,}[,;:.…]? [A-Za-z]{2,}|^[A-Z][a-z]{2,}[a-z…:.!?]*$|[A-Za-z]{3,} $"
 )
@@ -42,6 +46,7 @@ class Text(NamedTuple):
 
     context: str
     source: str
+    comment: str
     plural: bool
 
 
@@ -62,7 +67,9 @@ def _texts(node: ast.AST, context: str = "") -> Iterator[Text]:
         texts = [*map(_literal, node.args), None]
         source = texts[0] if own else texts[1]
         if source is not None:
-            yield Text(context if own else texts[0] or "", source, len(node.args) == 4 - own)
+            place = context if own else texts[0] or ""
+            comment = texts[2 - own] if len(node.args) > 2 - own else ""
+            yield Text(place, source, comment or "", len(node.args) == 4 - own)
     for child in ast.iter_child_nodes(node):
         yield from _texts(child, context)
 
@@ -76,11 +83,15 @@ def messages(language: str) -> list[tuple[Text, ET.Element]]:
     """The texts in a translation, with what stands there of each."""
     root = ET.parse(translation.folder() / f"variorum_{language}.ts").getroot()  # noqa: S314 - own
     return [
-        (Text(name, message.findtext("source", ""), message.get("numerus") == "yes"), message)
+        (Text(context.findtext("name", ""), *_words(message)), message)
         for context in root.iter("context")
-        if (name := context.findtext("name", "")) is not None
         for message in context.iter("message")
     ]
+
+
+def _words(message: ET.Element) -> tuple[str, str, bool]:
+    plural = message.get("numerus") == "yes"
+    return message.findtext("source", ""), message.findtext("comment", ""), plural
 
 
 def forms(message: ET.Element) -> list[str]:

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QPainter, QPen, QTextLayout
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLabel,
@@ -79,9 +79,18 @@ class ArticlesModel(QAbstractListModel):
         return self._rows[index.row()]
 
     def meta(self, entry: Entry) -> str:
-        """The line under the title."""
+        """What is said of it under the title."""
+        return " · ".join(self.facts(entry))
+
+    def longest_meta(self, entry: Entry) -> str:
+        """As `meta` is while the file goes through the states that take most room."""
+        states = (self.tr("analysing…"), self.tr("{0} % shared").format(100))
+        return " · ".join([*self.facts(entry)[:1], max(states, key=len)])
+
+    def facts(self, entry: Entry) -> list[str]:
+        """How long it is and how far it has come; of what could not be read, why."""
         if entry.article is None:
-            return entry.notices[0] if entry.notices else ""
+            return list(entry.notices[:1])
         words = self._words.get(entry.article.sha256)
         if words is None:
             words = self._words[entry.article.sha256] = len(entry.article.text.split())
@@ -92,7 +101,7 @@ class ArticlesModel(QAbstractListModel):
             parts.append(state)
         elif lookup and (share := lookup.comparison.shares.get(entry.id)) is not None:
             parts.append(self.tr("{0} % shared").format(round(100 * share)))
-        return " · ".join(parts)
+        return parts
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Title, check mark, and the words for tooltip and screen reader."""
@@ -138,7 +147,7 @@ class ArticleCard(QStyledItemDelegate):
         self._small = card_font(11)
 
     def _title(self, entry: Entry) -> QTextLayout:
-        width = self._view.viewport().width() - 12 - _LEFT - _RIGHT
+        width = self._room()
         key = entry.title, width
         if key not in self._titles:
             text = " ".join(entry.title.split())
@@ -152,8 +161,24 @@ class ArticleCard(QStyledItemDelegate):
             return QSize(120, 60)
         entry = model.entry(index)
         words = self._title(entry).boundingRect().height()
-        notice = _META if entry.article and entry.notices else 0
-        return QSize(120, max(60, round(words) + _META + notice + 22))
+        lines = len(self._lines(model, entry))
+        return QSize(120, max(60, round(words) + _META * max(1, lines) + 22))
+
+    def _lines(self, model: ArticlesModel, entry: Entry) -> list[str]:
+        """What stands under the title: the facts, in a line each if one has no room for them."""
+        facts = model.facts(entry)
+        if not entry.article:
+            return facts
+        width = QFontMetrics(self._small).horizontalAdvance(model.longest_meta(entry))
+        if width <= self._room():
+            facts = [model.meta(entry)]
+        elif len(facts) == 1:
+            facts = [*facts, ""]
+        return [*facts, *entry.notices[:1]]
+
+    def _room(self) -> int:
+        """Of a line, in pixels."""
+        return self._view.viewport().width() - 12 - _LEFT - _RIGHT
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one card."""
@@ -174,7 +199,7 @@ class ArticleCard(QStyledItemDelegate):
             painter.setPen(QColor(colours.conflict))
             painter.setFont(card_font(15, bold=True))
             painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, "!")
-        self._paint_words(painter, box, entry, model.meta(entry), colours)
+        self._paint_words(painter, box, entry, self._lines(model, entry), colours)
         painter.restore()
 
     @staticmethod
@@ -196,7 +221,12 @@ class ArticleCard(QStyledItemDelegate):
         painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)
 
     def _paint_words(
-        self, painter: QPainter, box: QRect, entry: Entry, meta: str, colours: palette.Palette
+        self,
+        painter: QPainter,
+        box: QRect,
+        entry: Entry,
+        lines: list[str],
+        colours: palette.Palette,
     ) -> None:
         painter.setPen(QColor(colours.ink if entry.article else colours.secondary))
         title = self._title(entry)
@@ -205,9 +235,9 @@ class ArticleCard(QStyledItemDelegate):
         painter.setPen(QColor(colours.secondary))
         top = box.top() + 8 + round(title.boundingRect().height())
         line = QRect(box.left() + _LEFT, top, box.width() - _LEFT - _RIGHT, _META)
-        texts = [meta, *entry.notices[:1]] if entry.article else [meta]
-        for number, text in enumerate(texts):
-            if number:
+        trouble = entry.notices[:1] if entry.article else []
+        for number, text in enumerate(lines, 1):
+            if trouble and number == len(lines):
                 painter.setPen(QColor(colours.conflict))
             elided = painter.fontMetrics().elidedText(
                 text, Qt.TextElideMode.ElideRight, line.width()

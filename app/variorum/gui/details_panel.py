@@ -44,7 +44,7 @@ class FilterRow(QWidget):
         self._session = session
         self._details = details
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText(self.tr("Search differences"))
+        self.search.setPlaceholderText(self.tr("Search differences", "in a narrow field"))
         self.search.setAccessibleName(self.tr("Search differences"))
         self.search.setToolTip(self.tr("Show only differences that hold these words"))
         self.search.setClearButtonEnabled(True)

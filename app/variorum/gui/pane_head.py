@@ -11,6 +11,7 @@ from PySide6.QtGui import QDrag
 from PySide6.QtWidgets import QApplication, QGridLayout, QMenu, QToolButton, QWidget
 
 from variorum.gui.labels import Badge, ElidedLabel
+from variorum.gui.translation import day
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,15 +82,26 @@ class PaneHead(QWidget):
         self.badge.set_letter(entry.letter)
         name = Path(entry.path).name
         self.title.set_whole(entry.title, f"{entry.title}\n{name}")
-        outlet = article.outlet or self.tr("outlet not recorded")
-        date = (article.published or "")[:10] or self.tr("date not recorded")
-        facts = [outlet, date, self.tr("%Ln word(s)", "", words)]
+        known, unknown = self._source(article)
+        facts = [*known, self.tr("%Ln word(s)", "", words)]
         if article.as_read:
             facts.append(self.tr("corrected by you"))
         if leading:
             facts.insert(0, self.tr("reference"))
+        # What is not known comes last: it is what a narrow pane cuts off.
+        facts += unknown
         self.facts.set_whole(" · ".join(facts), "\n".join([*self._origins(article), "", name]))
         self.menu.setAccessibleName(self.tr("Article {0}: move, swap or hide").format(entry.letter))
+
+    def _source(self, article: Article) -> tuple[list[str], list[str]]:
+        """Where it appeared and when, as far as that is known, and what of it is not."""
+        date = day(article.published or "")
+        known = [fact for fact in (article.outlet, date) if fact]
+        if not known:
+            return [], [self.tr("outlet and date not recorded")]
+        if not article.outlet:
+            return known, [self.tr("outlet not recorded")]
+        return known, [] if date else [self.tr("date not recorded")]
 
     def _origins(self, article: Article) -> list[str]:
         """Each fact with the record it was taken from."""

@@ -31,6 +31,7 @@ _NOTHING = QModelIndex()
 _ROW = 46
 _WIDTHS = {"number": 44, "kind": 84, "status": 110, "about": 170, "verdict": 110, "note": 150}
 _ARTICLE = 170
+_PADDING = 20
 _BEFORE = ("number", "kind", "status", "about")
 _AFTER = ("verdict", "note")
 
@@ -214,9 +215,19 @@ class TableView(QTableView):
         self._following = True
         self.table.refresh()
         for place, column in enumerate(self.table.columns()):
-            self.setColumnWidth(place, _WIDTHS.get(column, _ARTICLE))
+            self.setColumnWidth(place, self._width(column))
         self._following = False
         self.refresh_current()
+
+    def _width(self, column: str) -> int:
+        """Of a column, in pixels: what is the same in many rows is never cut off."""
+        names = {
+            "kind": [kind_name(kind) for kind in KINDS],
+            "verdict": [f"{VERDICT_SIGNS[name]} {verdict_name(name)}" for name in VERDICTS],
+        }
+        measure = self.fontMetrics().horizontalAdvance
+        longest = max(map(measure, names.get(column, [""])))
+        return max(_WIDTHS.get(column, _ARTICLE), longest + _PADDING)
 
     def showEvent(self, event: object) -> None:
         """Catch up with what happened meanwhile."""

@@ -35,7 +35,7 @@ class FindField(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("find")
-        self.setPlaceholderText(self.tr("Find in all articles"))
+        self.setPlaceholderText(self.tr("Find in all articles", "in a narrow field"))
         self.setAccessibleName(self.tr("Find in all articles"))
         self.setToolTip(self.tr("Find in all articles (Ctrl+F); Enter goes to the next place"))
         self.setClearButtonEnabled(True)

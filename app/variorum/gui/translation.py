@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, QTranslator
 
 from variorum.base.paths import resources
 
@@ -38,6 +38,13 @@ def conventions(language: str) -> QLocale:
     """How numbers and dates are written: as in the user's country where it has that language."""
     own, system = QLocale(language), QLocale.system()
     return system if system.language() == own.language() else own
+
+
+def day(moment: str) -> str:
+    """The date of a moment in ISO 8601, as the language writes it; what is none, as it is."""
+    date = QDate.fromString(moment[:10], Qt.DateFormat.ISODate)
+    form = translate("Day", "d MMM yyyy")
+    return QLocale().toString(date, form) if date.isValid() else moment[:10]
 
 
 def speak(application: QCoreApplication, choice: str) -> str:

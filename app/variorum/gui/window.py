@@ -9,10 +9,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from variorum.gui import drops, theme
-from variorum.gui.actions import Actions, Menus
+from variorum.gui.actions import Actions
 from variorum.gui.chores import Chores
 from variorum.gui.empty import EmptyPage
 from variorum.gui.memory import Memory
+from variorum.gui.menus import Menus
 from variorum.gui.offer import Offer
 from variorum.gui.session import Session
 from variorum.gui.status import StatusLine
