@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import ctypes
 import hashlib
 import re
 import shutil
@@ -348,3 +349,17 @@ def test_entities_of_many_articles_fit_the_page(make_many: Callable[..., Compari
     text = " ".join(pages(made(crowd, parts=("entities",)).data))
     assert "River Arl A 2, D 2, G 2" in text
     assert "AN 2" in text
+
+
+def test_an_unequal_sign_of_an_article_is_drawn_as_one_letter(
+    make_many: Callable[..., Comparison],
+) -> None:
+    """The text fonts compose it of two glyphs; the mathematical font has it as one."""
+    crowd = make_many(2, 4, make=lambda a, s: f"Serif ≠ sans in {s * 10 + a} houses.")
+    document = pypdfium2.PdfDocument(made(crowd, parts=("texts",)).data)
+    page = document[0].get_textpage()
+    at = page.get_text_range().index("Serif ≠") + len("Serif ")
+    name = ctypes.create_string_buffer(100)
+    pypdfium2.raw.FPDFText_GetFontInfo(page, at, name, len(name), None)
+    assert b"NotoSansMath" in name.value
+    document.close()

@@ -31,7 +31,9 @@ def _pdf(comparison: Comparison, settings: ReportSettings) -> tuple[bytes, tuple
     from variorum.export import pdf, report
 
     made = pdf.render(
-        report.build(comparison, settings=settings), settings=settings, comparison=comparison
+        report.build(comparison, settings=settings, paged=True),
+        settings=settings,
+        comparison=comparison,
     )
     return made.data, made.notices
 

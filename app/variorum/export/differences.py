@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from variorum.export.content import Difference, ReadingLine, Run
 from variorum.export.marks import Mark, cut, is_rtl, place_name
 from variorum.export.phrases import LETTERS, SIGNS, date_value, interval
 from variorum.model.article import DateMention, Figure, Quote, Span
-from variorum.model.comparison import KINDS, STATUSES
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
-    from variorum.export.settings import Note
+    from variorum.export.selection import Selection
     from variorum.model.article import AnnotatedArticle
     from variorum.model.comparison import Divergence, Reading
 
@@ -29,26 +27,6 @@ _LONGEST = 1_200
 # Quotation marks, spaces and a full stop between them: so far a quote may reach beyond its words.
 _MARKS = 3
 _WORD = re.compile(r"\S+")
-
-
-@dataclass(frozen=True, kw_only=True)
-class Selection:
-    """The differences that are shown, with what every row needs to know.
-
-    Attributes:
-        divergences: In the order of the table: by status, kind and number.
-        numbers: The number of each, by id.
-        notes: The user's verdict and note, by id.
-    """
-
-    divergences: tuple[Divergence, ...]
-    numbers: Mapping[str, int]
-    notes: Mapping[str, Note]
-
-
-def table_order(divergences: Sequence[Divergence]) -> tuple[Divergence, ...]:
-    """Conflicts first; within a status by kind, then as they are numbered."""
-    return tuple(sorted(divergences, key=lambda d: (STATUSES.index(d.status), KINDS.index(d.kind))))
 
 
 def difference_rows(

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from variorum.export.settings import ReportSettings
     from variorum.model.comparison import Comparison
 
+_SIGN = '"sign":"≠"'  # of a conflict: the template sets it in a font of its own
 _NO_GLYPH = re.compile(r'the text `"(.*?)"` could not be displayed')
 _RUNNING_TITLE = 90  # characters
 # A PDF for archives must carry a date. Where none is recorded it gets this one, and says so.
@@ -241,6 +242,7 @@ def _setup(job: _Job, attempt: _Attempt) -> dict[str, Any]:
         "flipped": settings.orientation == "landscape",
         "columns": 0 < len(job.report.letters) <= _MAX_COLUMNS[settings.orientation],
         "running": running,
+        "unequal": "≠" in job.content.replace(_SIGN, ""),
         "logo": job.logo and job.logo[0],
         "originals": [
             {"name": file.name, "mime": file.mime, "description": file.description}

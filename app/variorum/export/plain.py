@@ -20,6 +20,7 @@ _HIGHEST = 20
 _SEPARATORS = re.compile("\r\n?|[\u2028\u2029]")
 _LONG = re.compile(r"[^\s\u200b]{41,}")
 _PIECE = 20
+_SHORT = 40  # characters: no word in it can be longer
 
 
 def visible(text: str) -> str:
@@ -52,6 +53,9 @@ def printable(value: Any) -> Any:
     """JSON data with every text in it made visible and breakable."""
     match value:
         case str():
+            # Most are short and plain, and tens of thousands.
+            if len(value) <= _SHORT and value.isascii() and value.isprintable():
+                return value
             return breakable(visible(value))
         case dict():
             return {key: printable(item) for key, item in value.items()}

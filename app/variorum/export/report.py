@@ -15,7 +15,7 @@ from variorum.export.content import (
     Sentence,
     StatementRow,
 )
-from variorum.export.differences import Selection, difference_rows, table_order
+from variorum.export.differences import difference_rows
 from variorum.export.marks import is_rtl, marks_by_article
 from variorum.export.phrases import (
     ENTITY_LABELS,
@@ -31,7 +31,7 @@ from variorum.export.phrases import (
     moment,
 )
 from variorum.export.provenance import limits, made, method, sources
-from variorum.export.settings import CONFIRMED
+from variorum.export.selection import left_out, select, within_pages
 from variorum.model.comparison import KINDS, STATUSES
 
 if TYPE_CHECKING:
@@ -39,12 +39,12 @@ if TYPE_CHECKING:
 
     from variorum.export.content import Difference
     from variorum.export.marks import Marks
+    from variorum.export.selection import Selection
     from variorum.export.settings import ReportSettings
     from variorum.model.article import AnnotatedArticle
     from variorum.model.comparison import Comparison, Divergence
 
 _BLANK_LINE = re.compile(r"\n[^\S\n]*\n\s*")
-_NUMBERED = re.compile(r"d(\d{1,9})")
 _LANGUAGE = re.compile("[a-z]{2,3}")  # what a PDF can name: ISO 639
 _TITLE_LENGTH = 110
 # Sentences side by side repeat the texts; of long articles they would fill hundreds of pages. This
@@ -52,15 +52,17 @@ _TITLE_LENGTH = 110
 STATEMENTS_BUDGET = 150_000
 
 
-def build(comparison: Comparison, *, settings: ReportSettings) -> Report:
+def build(comparison: Comparison, *, settings: ReportSettings, paged: bool = False) -> Report:
     """Make the report of a comparison.
 
     Args:
         comparison: What was found.
         settings: What of it is shown, and how.
+        paged: Whether it is set in pages, which have room for so much and no more.
     """
     articles = comparison.articles
-    selection = _select(comparison, settings)
+    found = select(comparison, settings)
+    selection, crowded = within_pages(found) if paged else (found, "")
     marks = marks_by_article(
         selection.divergences, selection.numbers, {a.id: a.text for a in articles}
     )
@@ -73,14 +75,14 @@ def build(comparison: Comparison, *, settings: ReportSettings) -> Report:
     rows = difference_rows(selection, articles, places)
     return Report(
         title=settings.title or _title(comparison),
-        summary=_summary(comparison, selection),
+        summary=_summary(comparison, found),
         organisation=settings.organisation or None,
         generator=comparison.generator or "Variorum",
         made=made(articles, settings.made),
         letters=tuple(letter(index) for index in range(len(articles))),
         dates=tuple(a.published and moment(a.published) for a in articles),
         sources=sources(comparison),
-        counts=_counts(selection.divergences),
+        counts=_counts(found.divergences),
         differences=rows if "differences" in settings.parts else None,
         statements=shown,
         only_here=_only_here(articles, marks, alone) if "only-here" in settings.parts else None,
@@ -96,43 +98,9 @@ def build(comparison: Comparison, *, settings: ReportSettings) -> Report:
             LegendEntry(key=status, sign=SIGNS[status], name=status, meaning=": ".join(meaning))
             for status, meaning in STATUS_MEANINGS.items()
         ),
-        hidden=tuple(_hidden(comparison, settings)),
+        hidden=(*left_out(comparison, settings), *([crowded] if crowded else ())),
         method=method(comparison) if "method" in settings.parts else None,
         limits=limits(),
-    )
-
-
-def _numbers(divergences: Sequence[Divergence]) -> dict[str, int]:
-    """The number in each id ("d12" → 12) where all have one, else the position."""
-    found = {d.id: int(m[1]) for d in divergences if (m := _NUMBERED.fullmatch(d.id))}
-    if len(set(found.values())) == len(divergences):
-        return found
-    return {d.id: index for index, d in enumerate(divergences, 1)}
-
-
-def _select(comparison: Comparison, settings: ReportSettings) -> Selection:
-    notes = {note.divergence: note for note in settings.notes}
-    hidden = set(settings.hidden)
-    shown = [d for d in _chosen(comparison, settings) if d.id not in hidden]
-    return Selection(
-        divergences=table_order(shown), numbers=_numbers(comparison.divergences), notes=notes
-    )
-
-
-def _chosen(comparison: Comparison, settings: ReportSettings) -> list[Divergence]:
-    """Those of the kinds, statuses and verdicts that are asked for."""
-    return [
-        d
-        for d in comparison.divergences
-        if d.kind in settings.kinds
-        and d.status in settings.statuses
-        and (not settings.only_confirmed or _confirmed(d, settings))
-    ]
-
-
-def _confirmed(divergence: Divergence, settings: ReportSettings) -> bool:
-    return any(
-        note.divergence == divergence.id and note.verdict == CONFIRMED for note in settings.notes
     )
 
 
@@ -348,27 +316,3 @@ def _entities(comparison: Comparison) -> tuple[EntityGroup, ...]:
 
 def _noted(rows: Sequence[Difference]) -> tuple[Difference, ...]:
     return tuple(row for row in rows if row.verdict or row.note)
-
-
-def _hidden(comparison: Comparison, settings: ReportSettings) -> Iterator[str]:
-    left_out = Counter(d.kind for d in comparison.divergences if d.kind not in settings.kinds)
-    for kind in KINDS:
-        if kind not in settings.kinds:
-            number = count(left_out[kind], "difference", "differences")
-            yield f"{capital(KIND_NAMES[kind][1])} are left out by choice: {number}."
-    remaining = [d for d in comparison.divergences if d.kind in settings.kinds]
-    for status in STATUSES:
-        if status not in settings.statuses:
-            number = sum(d.status == status for d in remaining)
-            yield f"Left out by choice: {count(number, *STATUS_NAMES[status])}."
-    if settings.only_confirmed:
-        remaining = [d for d in remaining if d.status in settings.statuses]
-        number = sum(not _confirmed(d, settings) for d in remaining)
-        yield (
-            "Only differences confirmed by the user are shown; left out: "
-            f"{count(number, 'other', 'others')}."
-        )
-    hidden = set(settings.hidden)
-    searched = sum(d.id in hidden for d in _chosen(comparison, settings))
-    if searched := searched + settings.hidden_by_search:
-        yield f"A search in the window hid {count(searched, 'more', 'more')}."

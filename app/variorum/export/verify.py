@@ -148,7 +148,9 @@ def _pages(data: bytes, comparison: Comparison, attached: dict[str, bytes]) -> C
     try:
         settings = msgspec.json.decode(attached["settings.json"], type=ReportSettings)
         again = pdf.render(
-            build(comparison, settings=settings), settings=settings, comparison=comparison
+            build(comparison, settings=settings, paged=True),
+            settings=settings,
+            comparison=comparison,
         )
     except (VariorumError, msgspec.MsgspecError, ValueError, RecursionError) as error:
         message = f"The pages could not be made again: {error}."
