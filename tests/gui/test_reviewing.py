@@ -174,7 +174,7 @@ def test_the_menu_of_a_sentence_links_it_to_the_outlined_one(
 ) -> None:
     window.session.attention.select(SentenceRef("a1", 0))
     pane = window.workspace.reading.panes["a2"]
-    point = pane.text.sentences[1].start
+    point = pane.text.places.sentences[1].start
     menu = text_menu(window.session, window.reviewing, pane, point=point, mark=None)
     link = next(a for a in menu.actions() if "Link to the outlined sentence in A" in a.text())
     link.trigger()
@@ -192,7 +192,7 @@ def test_extras_show_what_is_alone_and_which_words_differ(window: MainWindow) ->
     window.commands.extras["alone"].trigger()
     window.commands.extras["words"].trigger()
     shown = window.workspace.reading.panes["a1"].text
-    words = [shown.text[s.start : s.end][:20] for s in shown.sentences]
+    words = [shown.text[s.start : s.end][:20] for s in shown.places.sentences]
     alone = {words[index] for index in shown.highlights.alone}
     assert "Gunshots could be he" in alone
     assert "The photo from the U" not in alone
@@ -212,7 +212,7 @@ def test_go_to_a_sentence_by_its_number(
     window.commands.go_to_sentence.trigger()
     assert window.session.attention.selected == SentenceRef("a1", 6)
     shown = window.workspace.reading.panes["a1"].text
-    top, _ = shown.extent(6)
+    top, _ = shown.places.extent(6)
     assert 0 <= top - shown.strip.value() < shown.viewport().height()
 
 

@@ -35,14 +35,14 @@ def height(window: MainWindow, article: str, words: str) -> float:
     """Where words stand in their view."""
     shown = text(window, article)
     start = shown.text.index(words)
-    return shown.span_extent(start, start + len(words))[0] - shown.strip.value()
+    return shown.places.span_extent(start, start + len(words))[0] - shown.strip.value()
 
 
 def place(window: MainWindow, article: str, words: str) -> QPoint:
     """Where to click on words, in their viewport."""
     shown = text(window, article)
     start = shown.text.index(words)
-    box = shown.rects(start, start + len(words))[0].translated(0, -shown.strip.value())
+    box = shown.places.rects(start, start + len(words))[0].translated(0, -shown.strip.value())
     return (box.topLeft() + QPointF(6, box.height() / 2)).toPoint()
 
 
@@ -283,7 +283,7 @@ def test_hiding_a_kind_hides_marks_and_cards_and_counts_them(
 
 def test_resting_on_a_mark_explains_it(window: MainWindow) -> None:
     shown = text(window, "a3")
-    mark = shown.mark_at(place(window, "a3", "two of the Afghan"))
+    mark = shown.places.mark_at(place(window, "a3", "two of the Afghan"), shown.marks)
     assert mark
     assert "2 and 3 cannot both hold" in shown.explain(mark)
 
@@ -370,7 +370,7 @@ def test_a_count_goes_to_the_next_mention_and_says_which(window: MainWindow, qtb
     window.workspace.entities.tree.clicked.emit(taliban)
     assert f"mention 2 of {count} in article B" in window.workspace.entities.place.text()
     start, _ = text(window, "a2").highlights.mentions[1]
-    top = text(window, "a2").span_extent(start, start + 7)[0]
+    top = text(window, "a2").places.span_extent(start, start + 7)[0]
     view = text(window, "a2").strip
     assert view.value() <= top <= view.value() + view.pageStep()
     for _ in range(count - 1):
@@ -643,13 +643,13 @@ def test_right_to_left_text_is_marked_where_it_stands(
     sample.settle(empty_window, qtbot)
     shown = text(empty_window, "a1")
     start = shown.text.index("ثلاثة")
-    boxes = shown.rects(start, start + len("ثلاثة"))
+    boxes = shown.places.rects(start, start + len("ثلاثة"))
     assert len(boxes) == 1
     # The line is set from the right, and later words stand further to the left.
-    first = shown.rects(0, 3)[0]
+    first = shown.places.rects(0, 3)[0]
     assert first.left() > boxes[0].right()
     assert first.right() > shown.viewport().width() / 2
-    assert shown.point_at(boxes[0].center().toPoint()) in range(start, start + 6)
+    assert shown.places.point_at(boxes[0].center().toPoint()) in range(start, start + 6)
 
 
 def test_emoji_do_not_shift_what_a_click_selects(

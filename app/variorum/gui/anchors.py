@@ -6,7 +6,7 @@ from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
 # The reading line lies this share of the view below its top: where eyes rest.
 READING_LINE = 1 / 3
@@ -16,29 +16,67 @@ class Anchors:
     """Maps heights of one text to heights of another, piece by piece between pairs of anchors."""
 
     def __init__(
-        self, pairs: Iterable[tuple[float, float]], *, left_length: float, right_length: float
+        self,
+        pairs: Iterable[tuple[float, float]],
+        *,
+        left_length: float,
+        right_length: float,
+        left_height: Callable[[int], float] | None = None,
+        right_height: Callable[[int], float] | None = None,
     ) -> None:
-        """Take pairs of heights; those that would turn back are left out."""
-        self._left, self._right = [0.0], [0.0]
+        """Take pairs of anchors; those that would turn back are left out.
+
+        Args:
+            pairs: Heights, or numbers that rise with the height, such as those of sentences.
+            left_length: Height of the left text.
+            right_length: Height of the right text.
+            left_height: Gives the height of a number on the left, when it is needed; None if the
+                pairs are heights.
+            right_height: Likewise on the right.
+        """
+        lefts: list[float] = []
+        rights: list[float] = []
         for left, right in sorted(pairs):
-            if self._left[-1] < left < left_length and self._right[-1] < right < right_length:
-                self._left.append(left)
-                self._right.append(right)
-        self._left.append(max(left_length, self._left[-1] + 1))
-        self._right.append(max(right_length, self._right[-1] + 1))
+            if not lefts or (lefts[-1] < left and rights[-1] < right):
+                lefts.append(left)
+                rights.append(right)
+        self._left = _Side(lefts, left_length, left_height)
+        self._right = _Side(rights, right_length, right_height)
 
     def __len__(self) -> int:
         return len(self._left) - 2
 
     def to_right(self, height: float) -> float:
         """The height in the right text for one in the left."""
-        return _between(height, self._left, self._right)
+        left, right = self._left, self._right
+        index = min(max(bisect_right(range(len(left)), height, key=left.at) - 1, 0), len(left) - 2)
+        start, end = left.at(index), left.at(index + 1)
+        share = (height - start) / (end - start) if end > start else 0.0
+        return right.at(index) + min(max(share, 0.0), 1.0) * (right.at(index + 1) - right.at(index))
 
 
-def _between(height: float, source: Sequence[float], target: Sequence[float]) -> float:
-    index = min(max(bisect_right(source, height) - 1, 0), len(source) - 2)
-    share = (height - source[index]) / (source[index + 1] - source[index])
-    return target[index] + min(max(share, 0.0), 1.0) * (target[index + 1] - target[index])
+class _Side:
+    """Anchors of one text, from its beginning to its end, where two more stand."""
+
+    def __init__(
+        self, anchors: list[float], length: float, height: Callable[[int], float] | None
+    ) -> None:
+        self._anchors = anchors
+        self._length = max(length, 1.0)
+        self._height = height
+
+    def __len__(self) -> int:
+        return len(self._anchors) + 2
+
+    def at(self, index: int) -> float:
+        """Height of an anchor."""
+        if index == 0:
+            return 0.0
+        if index > len(self._anchors):
+            return self._length
+        anchor = self._anchors[index - 1]
+        height = anchor if self._height is None else self._height(int(anchor))
+        return min(max(height, 0.0), self._length)
 
 
 def reading_line(scroll: float, maximum: float, view: float) -> float:

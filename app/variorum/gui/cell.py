@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextLayout, QTextLine, QTextOption
 
-from variorum.gui.geometry import stretches
-from variorum.gui.highlights import number_room, paint_mark, paint_outline, paint_tint
+from variorum.gui.geometry import stretches, turns
+from variorum.gui.highlights import paint_marks, paint_outline, paint_tint
 from variorum.gui.offsets import Offsets, displayable
 from variorum.gui.typography import LINE_HEIGHT, text_font
 
@@ -59,6 +59,7 @@ class Cell:
             if any(span.start <= mark.start and mark.end <= span.end for span in self._spans)
         ]
         self._layout = QTextLayout(text, text_font(pixels))
+        self._turning = turns(text)
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._layout.setTextOption(option)
@@ -78,10 +79,6 @@ class Cell:
     def _formats(self) -> list[QTextLayout.FormatRange]:
         found: list[QTextLayout.FormatRange] = []
         for mark in self.marks:
-            room = QTextCharFormat()
-            room.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
-            room.setFontLetterSpacing(number_room(mark.numbers))
-            found.append(self._range(mark.end - 1, mark.end, room))
             bold = QTextCharFormat()
             bold.setFontWeight(QFont.Weight.Bold)
             found.extend(self._range(span.start, span.end, bold) for span in mark.changed)
@@ -113,7 +110,7 @@ class Cell:
             if low < high:
                 found.extend(
                     QRectF(left, line.y(), right - left, line.height())
-                    for left, right in stretches(self._layout.text(), line, low, high)
+                    for left, right in stretches(line, low, high, turning=self._turning)
                 )
         return found
 
@@ -133,9 +130,7 @@ class Cell:
             for start, end in hits:
                 if span.start <= start and end <= span.end:
                     paint_tint(painter, self.boxes(start, end), QColor(colours.find))
-        for mark in self.marks:
-            changed = [box for span in mark.changed for box in self.boxes(span.start, span.end)]
-            paint_mark(painter, mark, self.boxes(mark.start, mark.end), changed, colours)
+        paint_marks(painter, self.marks, self.boxes, colours)
         painter.setPen(QColor(colours.ink))
         self._layout.draw(painter, QPointF(0, 0))
         for index, span in zip(self._sentences, self._spans, strict=True):

@@ -33,7 +33,7 @@ def text_menu(
     if mark is not None:
         menu.addSeparator()
         _add_divergences(menu, session, mark, pane.article)
-    sentence = pane.text.sentence_at(point)
+    sentence = pane.text.places.sentence_at(point)
     if sentence >= 0:
         menu.addSeparator()
         here = SentenceRef(pane.article, sentence)

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractItemModel, QObject
     from PySide6.QtGui import QContextMenuEvent, QResizeEvent
 
+    from variorum.gui.lookup import Lookup
     from variorum.gui.session import Session
 
 Index = QModelIndex | QPersistentModelIndex
@@ -110,6 +111,7 @@ class CardDelegate(QStyledItemDelegate):
         self._session = session
         self._view = view
         self._cards: dict[tuple[str, int, bool], Card] = {}
+        self._of: Lookup | None = None
 
     def forget(self) -> None:
         """Lay out all cards anew when they are next drawn."""
@@ -124,6 +126,9 @@ class CardDelegate(QStyledItemDelegate):
         model, lookup = index.model(), self._session.lookup
         if not isinstance(model, DetailsModel) or lookup is None:
             return None
+        if lookup is not self._of:
+            self._of = lookup
+            self.forget()
         divergence = model.divergence(index)
         width = self._view.viewport().width()
         whole = divergence.id == self._session.attention.current
@@ -223,7 +228,6 @@ class DetailsList(QListView):
 
     def refresh(self) -> None:
         """Show the divergences as they are now."""
-        self.cards.forget()
         self.details.refresh()
 
     def refresh_current(self) -> None:

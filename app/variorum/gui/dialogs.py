@@ -76,7 +76,7 @@ def choose_target(parent: QWidget, start: str, name: str, form: str) -> str:
 
 def go_to_sentence(parent: QWidget, pane: Pane, attention: Attention) -> None:
     """Ask for the number of a sentence and go to it."""
-    most = len(pane.text.sentences)
+    most = len(pane.text.places.sentences)
     if not most:
         return
     wanted, chosen = QInputDialog.getInt(

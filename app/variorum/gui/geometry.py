@@ -4,74 +4,40 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QTextLine
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
-    from PySide6.QtGui import QTextBlock, QTextDocument
+    from PySide6.QtGui import QTextDocument
 
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff]")
 
 
-def line_rects(document: QTextDocument, start: int, end: int) -> list[QRectF]:
-    """Boxes around the text from `start` to `end`, in the document's coordinates.
-
-    Args:
-        document: Laid out, or it will be.
-        start: First position, in UTF-16 units.
-        end: Position after the last.
-
-    Returns:
-        One box a line, more where the writing changes direction within the line. Their height is
-        that of the letters, not of the line's share of the page.
-    """
-    rects: list[QRectF] = []
-    layout = document.documentLayout()
-    block = document.findBlock(start)
-    while block.isValid() and block.position() < max(end, start + 1):
-        origin = layout.blockBoundingRect(block).topLeft()
-        for line, first, last in _lines(block, start, end):
-            rects.extend(
-                QRectF(origin.x() + left, origin.y() + line.y(), right - left, line.height())
-                for left, right in stretches(block.text(), line, first, last)
-            )
-        block = block.next()
-    return rects
+def turns(text: str) -> bool:
+    """Whether some of a paragraph is written from right to left."""
+    return _RIGHT_TO_LEFT.search(text) is not None
 
 
-def _lines(block: QTextBlock, start: int, end: int) -> Iterator[tuple[QTextLine, int, int]]:
-    """Lines of a block that hold some of the range, with that part's positions in the block."""
-    layout, base = block.layout(), block.position()
-    start, end = start - base, end - base
-    line = layout.lineForTextPosition(max(0, start))
-    for number in range(line.lineNumber() if line.isValid() else 0, layout.lineCount()):
-        line = layout.lineAt(number)
-        first = max(start, line.textStart())
-        last = min(end, line.textStart() + line.textLength())
-        if line.textStart() >= end:
-            return
-        if first < last:
-            yield line, first, last
-
-
-def stretches(text: str, line: QTextLine, first: int, last: int) -> Iterator[tuple[float, float]]:
+def stretches(
+    line: QTextLine, first: int, last: int, *, turning: bool
+) -> Iterable[tuple[float, float]]:
     """Left and right of the pieces that a range takes on its line.
 
     Args:
-        text: Of the paragraph.
         line: One of its lines.
         first: First position in the paragraph, within the line.
         last: Position after the last, within the line.
+        turning: Whether some of the paragraph is written from right to left.
     """
-    if _RIGHT_TO_LEFT.search(text):
-        yield from _visual_runs(line, first, last)
-        return
+    if turning:
+        return _visual_runs(line, first, last)
     left, right = line_x(line, first), line_x(line, last)
-    yield left, min(right, line.naturalTextRect().right())
+    return [(left, min(right, line.naturalTextRect().right()))]
 
 
 def _visual_runs(line: QTextLine, first: int, last: int) -> list[tuple[float, float]]:
@@ -96,24 +62,53 @@ def line_x(line: QTextLine, position: int, *, trailing: bool = False) -> float:
     return cast("tuple[float, int]", line.cursorToX(position, edge))[0]
 
 
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """The lines of a paragraph. Positions are the document's, in UTF-16 units, heights pixels."""
+
+    base: int
+    left: float
+    lines: list[QTextLine]
+    starts: list[int]
+    tops: list[float]
+    bottoms: list[float]
+    turning: bool
+
+    def line_at(self, position: int) -> int:
+        """Index of the line that a position is on; 0 if there are none."""
+        return max(0, bisect_right(self.starts, position) - 1)
+
+    def boxes(self, start: int, end: int) -> Iterator[QRectF]:
+        """Boxes around the part of a range that is in this paragraph."""
+        for number in range(self.line_at(start), len(self.lines)):
+            line, begins = self.lines[number], self.starts[number]
+            if begins >= end:
+                return
+            first = max(start, begins) - self.base
+            last = min(end, begins + line.textLength()) - self.base
+            if first < last:
+                top, height = self.tops[number], self.bottoms[number] - self.tops[number]
+                for left, right in stretches(line, first, last, turning=self.turning):
+                    yield QRectF(self.left + left, top, right - left, height)
+
+
 class LineTable:
-    """Where every line of a laid-out document stands, so that places are found without Qt."""
+    """Where the lines of a laid-out document stand, so that places are found without Qt.
+
+    Paragraphs are looked at when a place in them is first asked for. The table holds until the
+    document is laid out again.
+    """
 
     def __init__(self, document: QTextDocument) -> None:
+        self._document = document
         self._starts: list[int] = []
         self._tops: list[float] = []
-        self._bottoms: list[float] = []
+        self._paragraphs: dict[int, Paragraph] = {}
         place = document.documentLayout()
         block = document.firstBlock()
         while block.isValid():
-            top, base = place.blockBoundingRect(block).top(), block.position()
-            layout = block.layout()
-            for number in range(layout.lineCount()):
-                line = layout.lineAt(number)
-                y = top + line.y()
-                self._starts.append(base + line.textStart())
-                self._tops.append(y)
-                self._bottoms.append(y + line.height())
+            self._starts.append(block.position())
+            self._tops.append(place.blockBoundingRect(block).top())
             block = block.next()
 
     def extent(self, start: int, end: int) -> tuple[float, float]:
@@ -123,8 +118,62 @@ class LineTable:
             start: First position, in UTF-16 units.
             end: Position after the last.
         """
-        if not self._starts:
-            return 0.0, 0.0
-        first = max(0, bisect_right(self._starts, start) - 1)
-        last = max(first, bisect_right(self._starts, max(start, end - 1)) - 1)
-        return self._tops[first], self._bottoms[last]
+        top, bottom = self._line(start)
+        return (top, bottom) if end <= start + 1 else (top, self._line(end - 1)[1])
+
+    def boxes(self, start: int, end: int) -> list[QRectF]:
+        """Boxes around the text from `start` to `end`, in the document's coordinates.
+
+        Args:
+            start: First position, in UTF-16 units.
+            end: Position after the last.
+
+        Returns:
+            One box a line, more where the writing changes direction within the line. Their height
+            is that of the letters, not of the line's share of the page.
+        """
+        found: list[QRectF] = []
+        for number in range(self._number(start), self._number(max(start, end - 1)) + 1):
+            found.extend(self._paragraph(number).boxes(start, end))
+        return found
+
+    def rough_top(self, position: int) -> float:
+        """About where a position (in UTF-16 units) stands: by its share of the paragraph."""
+        number = self._number(position)
+        if number + 1 >= len(self._starts):
+            return self._line(position)[0]
+        start, end = self._starts[number : number + 2]
+        top, bottom = self._tops[number : number + 2]
+        return top + (bottom - top) * (position - start) / (end - start)
+
+    def _number(self, position: int) -> int:
+        return max(0, bisect_right(self._starts, position) - 1)
+
+    def _line(self, position: int) -> tuple[float, float]:
+        """Top and bottom of the line that a position is on."""
+        number = self._number(position)
+        paragraph = self._paragraph(number)
+        if not paragraph.lines:
+            return self._tops[number], self._tops[number]
+        line = paragraph.line_at(position)
+        return paragraph.tops[line], paragraph.bottoms[line]
+
+    def _paragraph(self, number: int) -> Paragraph:
+        if number not in self._paragraphs:
+            self._paragraphs[number] = self._look_at(number)
+        return self._paragraphs[number]
+
+    def _look_at(self, number: int) -> Paragraph:
+        block = self._document.findBlockByNumber(number)
+        layout, base, top = block.layout(), block.position(), self._tops[number]
+        lines = [layout.lineAt(index) for index in range(layout.lineCount())]
+        tops = [top + line.y() for line in lines]
+        return Paragraph(
+            base=base,
+            left=layout.position().x(),
+            lines=lines,
+            starts=[base + line.textStart() for line in lines],
+            tops=tops,
+            bottoms=[y + line.height() for y, line in zip(tops, lines, strict=True)],
+            turning=turns(block.text()),
+        )

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QSplitter
 
     from variorum.gui.pane import Pane
+    from variorum.gui.places import Places
 
 WIDTH = 36
 _STUB = 12
@@ -34,7 +35,7 @@ class Band:
     Attributes:
         left: Index of the sentence in the left article.
         right: Index in the right one.
-        confident: Filled if so, outlined only if not.
+        confident: Filled if so, a thin line if not.
         score: Higher ones are drawn over lower ones.
     """
 
@@ -53,6 +54,27 @@ class Placed:
     right: tuple[float, float] | None
 
 
+@dataclass(frozen=True, slots=True)
+class _View:
+    """What a pane shows of its text. Top and bottom are the gutter's own pixels."""
+
+    places: Places
+    top: float
+    bottom: float
+    scroll: int
+
+    def seen(self) -> range:
+        """Sentences in view."""
+        low, high = self.scroll + _MINIMUM, self.scroll + self.bottom - self.top - _MINIMUM
+        return self.places.sentences_between(low, high)
+
+    def extent(self, sentence: int) -> tuple[float, float]:
+        """Top and bottom of the part of a sentence that is in view."""
+        top, bottom = self.places.extent(sentence)
+        shift = self.top - self.scroll
+        return max(top + shift, self.top), min(bottom + shift, self.bottom)
+
+
 class Gutter(QSplitterHandle):
     """Draws the bands between its two panes; dragging it makes one of them wider."""
 
@@ -63,8 +85,10 @@ class Gutter(QSplitterHandle):
         self.describe: Callable[[Band], str] = lambda _band: ""
         self.clicked: Callable[[Band], None] = lambda _band: None
         self._pressed: QPoint | None = None
+        self._hovered: Band | None = None
         self._current: frozenset[tuple[int, int]] = frozenset()
-        self._extents: list[tuple[Band, tuple[float, float], tuple[float, float]]] | None = None
+        self._by_left: dict[int, list[int]] = {}
+        self._by_right: dict[int, list[int]] = {}
         self.setAccessibleName(self.tr("Links between the sentences beside"))
         self.setMouseTracking(True)
 
@@ -72,7 +96,11 @@ class Gutter(QSplitterHandle):
         """Show the links between these two panes."""
         self.panes = left, right
         self.bands = tuple(sorted(bands, key=lambda band: (band.confident, band.score)))
-        self.forget()
+        self._by_left, self._by_right = {}, {}
+        for place, band in enumerate(self.bands):
+            self._by_left.setdefault(band.left, []).append(place)
+            self._by_right.setdefault(band.right, []).append(place)
+        self.update()
 
     def set_current(self, left: frozenset[int], right: frozenset[int]) -> None:
         """Bring out the bands between these sentences."""
@@ -83,48 +111,33 @@ class Gutter(QSplitterHandle):
             self._current = pairs
             self.update()
 
-    def forget(self) -> None:
-        """Take the positions of the sentences anew."""
-        self._extents = None
-        self.update()
-
     def placed(self) -> list[Placed]:
         """Bands with an end in view. The end out of view is None: a stub points to it."""
         if self.panes is None or not all(pane.text.positions_known for pane in self.panes):
             return []
-        (top1, bottom1, scroll1), (top2, bottom2, scroll2) = map(self._view, self.panes)
-        least1, most1 = scroll1 + _MINIMUM, scroll1 + bottom1 - top1 - _MINIMUM
-        least2, most2 = scroll2 + _MINIMUM, scroll2 + bottom2 - top2 - _MINIMUM
-        found: list[Placed] = []
-        for band, (first1, last1), (first2, last2) in self._all_extents():
-            on_left = last1 >= least1 and first1 <= most1
-            on_right = last2 >= least2 and first2 <= most2
-            if not (on_left or on_right):
-                continue
-            left = right = None
-            if on_left:
-                left = max(first1 - scroll1 + top1, top1), min(last1 - scroll1 + top1, bottom1)
-            if on_right:
-                right = max(first2 - scroll2 + top2, top2), min(last2 - scroll2 + top2, bottom2)
-            found.append(Placed(band, left, right))
+        one, other = map(self._view, self.panes)
+        seen1, seen2 = one.seen(), other.seen()
+        found = [
+            Placed(
+                band,
+                one.extent(band.left) if band.left in seen1 else None,
+                other.extent(band.right) if band.right in seen2 else None,
+            )
+            for band in self._touching(seen1, seen2)
+        ]
         return _without_idle_stubs(found)
 
-    def _view(self, pane: Pane) -> tuple[float, float, float]:
-        """Top and bottom of a pane's text in this gutter, and how far it is scrolled."""
+    def _view(self, pane: Pane) -> _View:
         viewport = pane.text.viewport()
         top = self.mapFromGlobal(viewport.mapToGlobal(QPoint(0, 0))).y()
-        return top, top + viewport.height(), pane.text.strip.value()
+        scroll = pane.text.strip.value()
+        return _View(pane.text.places, float(top), float(top + viewport.height()), scroll)
 
-    def _all_extents(self) -> list[tuple[Band, tuple[float, float], tuple[float, float]]]:
-        """Where both ends of every band stand in their texts; remembered, for it takes time."""
-        if self._extents is None and self.panes is not None:
-            left, right = self.panes[0].text, self.panes[1].text
-            self._extents = [
-                (band, left.extent(band.left), right.extent(band.right))
-                for band in self.bands
-                if band.left < len(left.sentences) and band.right < len(right.sentences)
-            ]
-        return self._extents or []
+    def _touching(self, left: range, right: range) -> list[Band]:
+        """Bands of sentences in these ranges, in the order of painting."""
+        at_left = (place for n in left for place in self._by_left.get(n, ()))
+        at_right = (place for n in right for place in self._by_right.get(n, ()))
+        return [self.bands[place] for place in sorted({*at_left, *at_right})]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the bands, those of the current difference last."""
@@ -137,7 +150,7 @@ class Gutter(QSplitterHandle):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.panes is None:
             return
-        top = min(self._view(pane)[0] for pane in self.panes)
+        top = min(self._view(pane).top for pane in self.panes)
         painter.setClipRect(0, int(top), self.width(), self.height())
         placed = self.placed()
         for item in placed:
@@ -153,15 +166,23 @@ class Gutter(QSplitterHandle):
     def _paint(
         self, painter: QPainter, item: Placed, colours: palette.Palette, *, current: bool
     ) -> None:
+        over = item.band == self._hovered
+        confident = item.band.confident
+        if not (confident or current or over):
+            # There may be many of these, and most of them are of no interest: a hairline each.
+            painter.setPen(QPen(QColor(colours.hairline), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(_thread(float(self.width()), item))
+            return
         edge = QColor(colours.current_line if current else colours.band_edge)
         fill = QColor(colours.current if current else colours.band)
-        if not current:
+        if not (current or over):
             fill.setAlphaF(0.8)
-        pen = QPen(edge, 1.2 if current else 1)
-        if not item.band.confident:
+        pen = QPen(edge, 1.2 if current or over else 1)
+        if not confident:
             pen.setDashPattern([3, 2])
         painter.setPen(pen)
-        painter.setBrush(fill if item.band.confident else Qt.BrushStyle.NoBrush)
+        painter.setBrush(fill if confident else Qt.BrushStyle.NoBrush)
         painter.drawPath(self._path(item))
 
     def _path(self, item: Placed) -> QPainterPath:
@@ -186,6 +207,22 @@ class Gutter(QSplitterHandle):
         """Begin to drag, or to click a band."""
         self._pressed = event.position().toPoint()
         super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Bring out the band under the pointer."""
+        super().mouseMoveEvent(event)
+        if not event.buttons():
+            self._hover(self.band_at(event.position().toPoint()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """No band is under the pointer any more."""
+        super().leaveEvent(event)
+        self._hover(None)
+
+    def _hover(self, band: Band | None) -> None:
+        if band != self._hovered:
+            self._hovered = band
+            self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click on a band brings its sentences to one height."""
@@ -226,6 +263,16 @@ def _ribbon(
     path.lineTo(right, end[1])
     path.cubicTo(QPointF(middle, end[1]), QPointF(middle, start[1]), QPointF(left, start[1]))
     path.closeSubpath()
+    return path
+
+
+def _thread(width: float, item: Placed) -> QPainterPath:
+    """A line from the middle of one sentence to that of the other."""
+    path = QPainterPath()
+    if item.left and item.right:
+        start, end = sum(item.left) / 2, sum(item.right) / 2
+        path.moveTo(0, start)
+        path.cubicTo(width / 2, start, width / 2, end, width, end)
     return path
 
 

@@ -8,14 +8,14 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainterPath, QPen
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from PySide6.QtGui import QPainter
 
-    from variorum.gui.article_text import ArticleText
+    from variorum.gui.marked_text import MarkedText
     from variorum.gui.marks import Mark
     from variorum.gui.palette import Palette
     from variorum.model.comparison import Status
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 # How far the strokes under marked words stand below the letters' box, in pixels.
 UNDERLINE_DROP = 0.5
 NUMBER_PIXELS = 9
+# Where the numbers' baseline is below the top of the letters' box: just over tall letters.
+NUMBER_DROP = 4.0
 _CORNER = 2.0
 
 
@@ -54,60 +56,63 @@ class Highlights:
     differing: Callable[[int], tuple[tuple[int, int], ...]] | None = None
 
 
-def paint_below(painter: QPainter, text: ArticleText, colours: Palette) -> None:
-    """Draw all that is in view, from the faint to the strong.
+def paint_below(
+    painter: QPainter, text: MarkedText, colours: Palette, points: tuple[int, int]
+) -> None:
+    """Draw all that is emphasised, from the faint to the strong.
 
     Args:
         painter: In document coordinates.
-        text: Says what is in view, what is emphasised, and where it stands.
+        text: Says what is emphasised.
         colours: The theme.
+        points: First and last code point of what is to be drawn.
     """
-    first, last = text.visible_points()
+    first, last = points
+    rects = text.places.rects
     shown = text.highlights
     accent = QColor(colours.accent)
     for span in _sentences(text, shown.current, first, last):
-        paint_tint(painter, text.rects(*span), QColor(colours.current))
+        paint_tint(painter, rects(*span), QColor(colours.current))
     _paint_extras(painter, text, colours, first, last)
     for span in _within(shown.hits, first, last):
-        paint_tint(painter, text.rects(*span), QColor(colours.find))
-    for mark in text.marks.between(first, last):
-        changed = [box for span in mark.changed for box in text.rects(span.start, span.end)]
-        paint_mark(painter, mark, text.rects(mark.start, mark.end), changed, colours)
+        paint_tint(painter, rects(*span), QColor(colours.find))
+    paint_marks(painter, text.marks.between(first, last), rects, colours)
     for span in _sentences(text, shown.selected, first, last):
-        paint_outline(painter, text.rects(*span), accent, 1)
+        paint_outline(painter, rects(*span), accent, 1)
     for span in _within(shown.mentions, first, last):
         active = span == _item(shown.mentions, shown.mention)
-        paint_outline(painter, text.rects(*span), accent, 2 if active else 1)
+        paint_outline(painter, rects(*span), accent, 2 if active else 1)
     if hit := _item(shown.hits, shown.hit):
-        paint_outline(painter, text.rects(*hit), QColor(colours.current_line), 2)
+        paint_outline(painter, rects(*hit), QColor(colours.current_line), 2)
 
 
 def _paint_extras(
-    painter: QPainter, text: ArticleText, colours: Palette, first: int, last: int
+    painter: QPainter, text: MarkedText, colours: Palette, first: int, last: int
 ) -> None:
     """Draw what is shown on demand: agency copy, what stands only here, words that differ."""
-    shown, grey = text.highlights, QColor(colours.secondary)
+    shown, places, grey = text.highlights, text.places, QColor(colours.secondary)
     line = QPen(QColor(colours.hairline), 3)
     for span in _within(shown.shared, first, last):
-        for box in text.rects(*span):
+        for box in places.rects(*span):
             _stroke(painter, box, line, -1.5)
     for span in _sentences(text, shown.alone, first, last):
-        boxes = text.rects(*span)
+        boxes = places.rects(*span)
         bar = QRectF(5, boxes[0].top(), 3, boxes[-1].bottom() - boxes[0].top())
         painter.fillRect(bar, grey)
     if shown.differing is None:
         return
     thin = QPen(grey, 1, Qt.PenStyle.DotLine)
-    for index in range(text.sentence_at(first), text.sentence_at(last) + 1):
+    for index in range(places.sentence_at(first), places.sentence_at(last) + 1):
         for span in shown.differing(index) if index >= 0 else ():
-            for box in text.rects(*span):
+            for box in places.rects(*span):
                 _stroke(painter, box, thin, 0)
 
 
 def _sentences(
-    text: ArticleText, indices: frozenset[int], first: int, last: int
+    text: MarkedText, indices: frozenset[int], first: int, last: int
 ) -> Iterator[tuple[int, int]]:
-    spans = (text.sentences[index] for index in sorted(indices) if index < len(text.sentences))
+    known = text.places.sentences
+    spans = (known[index] for index in sorted(indices) if index < len(known))
     yield from ((s.start, s.end) for s in spans if s.start <= last and s.end >= first)
 
 
@@ -129,14 +134,10 @@ def number_font() -> QFont:
     return font
 
 
-@cache
-def number_room(numbers: str) -> float:
-    """How much space the raised numbers take behind a mark, in pixels."""
-    return QFontMetricsF(number_font()).horizontalAdvance(numbers) + 3
-
-
 def paint_tint(painter: QPainter, rects: Sequence[QRectF], colour: QColor) -> None:
     """Lay a colour under words."""
+    if not rects:
+        return
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     for rect in rects:
@@ -156,34 +157,58 @@ def paint_outline(painter: QPainter, rects: Sequence[QRectF], colour: QColor, wi
     painter.drawPath(path.simplified())
 
 
-def paint_mark(
+def paint_marks(
     painter: QPainter,
-    mark: Mark,
-    rects: Sequence[QRectF],
-    changed: Sequence[QRectF],
+    marks: Iterable[Mark],
+    rects: Callable[[int, int], Sequence[QRectF]],
     colours: Palette,
 ) -> None:
-    """Draw tint, underline and number of a mark.
+    """Draw tints, underlines and numbers of marks.
 
     Args:
-        painter: In document coordinates.
-        mark: What is marked.
-        rects: Boxes of its words.
-        changed: Boxes of the words in it that differ.
+        painter: In the coordinates of the boxes.
+        marks: In text order.
+        rects: Gives the boxes around a stretch of code points.
         colours: The theme.
     """
-    line = colours.line(mark.kind)
-    paint_tint(painter, rects, colours.tint(mark.kind, mark.status))
-    paint_tint(painter, changed, QColor(colours.kinds[mark.kind].tint).darker(106))
-    pen = _underline(mark.status, colours.kinds[mark.kind].line)
-    for rect in rects:
-        _stroke(painter, rect, pen, 0)
-    for rect in changed:
-        solid = QPen(line, 1)
-        _stroke(painter, rect, solid, 0)
-        _stroke(painter, rect, solid, 2)
-    if rects:
-        _paint_number(painter, mark.numbers, rects[-1], line)
+    placed = [(mark, rects(mark.start, mark.end)) for mark in marks]
+    for mark, boxes in placed:
+        hue = colours.kinds[mark.kind]
+        light = mark.status == "compatible"
+        paint_tint(painter, boxes, _colour(hue.light if light else hue.tint))
+        for span in mark.changed:
+            paint_tint(painter, rects(span.start, span.end), _darker(hue.tint))
+    for mark, boxes in placed:
+        line = colours.kinds[mark.kind].line
+        pen = _underline(mark.status, line)
+        for box in boxes:
+            _stroke(painter, box, pen, 0)
+        for span in mark.changed:
+            for box in rects(span.start, span.end):
+                _stroke(painter, box, _thin(line), 0)
+                _stroke(painter, box, _thin(line), 2)
+    painter.setFont(number_font())
+    for mark, boxes in placed:
+        if boxes:
+            # Raised over the end of the words: no room has to be made between them.
+            painter.setPen(_colour(colours.kinds[mark.kind].line))
+            last = boxes[-1]
+            painter.drawText(QPointF(last.right() - 1, last.top() + NUMBER_DROP), mark.numbers)
+
+
+@cache
+def _colour(name: str) -> QColor:
+    return QColor(name)
+
+
+@cache
+def _darker(name: str) -> QColor:
+    return QColor(name).darker(106)
+
+
+@cache
+def _thin(colour: str) -> QPen:
+    return QPen(QColor(colour), 1)
 
 
 @cache
@@ -201,12 +226,3 @@ def _stroke(painter: QPainter, rect: QRectF, pen: QPen, lift: float) -> None:
     y = rect.bottom() + UNDERLINE_DROP - lift
     painter.setPen(pen)
     painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
-
-
-def _paint_number(painter: QPainter, numbers: str, last: QRectF, colour: QColor) -> None:
-    font = number_font()
-    painter.setFont(font)
-    painter.setPen(colour)
-    room = number_room(numbers)
-    box = QRectF(last.right() - room + 1, last.top() + 1, room, NUMBER_PIXELS + 2)
-    painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, numbers)

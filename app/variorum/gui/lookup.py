@@ -7,7 +7,7 @@ from collections import defaultdict
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from variorum.gui.marks import marks_of
+from variorum.gui.marks import MarkTable
 from variorum.model.comparison import KINDS, SentenceRef
 
 if TYPE_CHECKING:
@@ -24,7 +24,14 @@ class Lookup:
     def __init__(self, comparison: Comparison) -> None:
         self.comparison = comparison
         self._differing: dict[tuple[str, int, tuple[str, ...]], tuple[tuple[int, int], ...]] = {}
-        self._marks: dict[tuple[str, frozenset[str]], tuple[Mark, ...]] = {}
+        self._tables: dict[str, MarkTable] = {}
+        # Of each article the marks that were asked for last.
+        self._marks: dict[str, tuple[frozenset[str], tuple[Mark, ...]]] = {}
+
+    def prepare(self) -> None:
+        """Compute what is asked for as soon as the user does anything."""
+        for name in ("partners", "divergences"):
+            getattr(self, name)
 
     @cached_property
     def articles(self) -> dict[str, AnnotatedArticle]:
@@ -201,12 +208,12 @@ class Lookup:
 
     def marks(self, article: str, hidden: frozenset[str]) -> tuple[Mark, ...]:
         """Marks of an article, without those of the hidden divergences (by id)."""
-        key = article, hidden
-        if key not in self._marks:
-            self._marks[key] = marks_of(
-                pair for pair in self._readings.get(article, ()) if pair[0].id not in hidden
-            )
-        return self._marks[key]
+        known = self._marks.get(article)
+        if known is None or known[0] != hidden:
+            if article not in self._tables:
+                self._tables[article] = MarkTable(self._readings.get(article, ()))
+            known = self._marks[article] = hidden, self._tables[article].without(hidden)
+        return known[1]
 
     def sentences_of(self, divergence: Divergence) -> dict[str, frozenset[int]]:
         """Sentences that hold a divergence's readings, by article."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import defaultdict
-from itertools import islice
+from functools import cached_property
+from itertools import accumulate, islice
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,7 +14,7 @@ from variorum.model.article import Span  # noqa: TC001 - msgspec looks it up
 from variorum.model.comparison import STATUSES, Kind, Status
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from variorum.model.comparison import Divergence, Reading
 
@@ -62,11 +63,29 @@ def marks_of(readings: Iterable[tuple[Divergence, Reading]]) -> tuple[Mark, ...]
     Args:
         readings: The article's, each with its divergence.
     """
-    found: dict[tuple[int, int], list[tuple[Divergence, Reading]]] = defaultdict(list)
-    for divergence, reading in readings:
-        if reading.start < reading.end:
-            found[reading.start, reading.end].append((divergence, reading))
-    return tuple(_mark(span, found[span]) for span in sorted(found))
+    return MarkTable(readings).without(frozenset())
+
+
+class MarkTable:
+    """All marks of an article, of which some can be left out quickly."""
+
+    def __init__(self, readings: Iterable[tuple[Divergence, Reading]]) -> None:
+        """Take the article's readings, each with its divergence."""
+        found: dict[tuple[int, int], list[tuple[Divergence, Reading]]] = defaultdict(list)
+        for divergence, reading in readings:
+            if reading.start < reading.end:
+                found[reading.start, reading.end].append((divergence, reading))
+        self._groups = [(_mark(span, found[span]), span, found[span]) for span in sorted(found)]
+
+    def without(self, hidden: frozenset[str]) -> tuple[Mark, ...]:
+        """Marks in text order, as if there were no divergences with these ids."""
+        kept: list[Mark] = []
+        for mark, span, group in self._groups:
+            if hidden.isdisjoint(mark.divergences):
+                kept.append(mark)
+            elif rest := [pair for pair in group if pair[0].id not in hidden]:
+                kept.append(_mark(span, rest))
+        return tuple(kept)
 
 
 def _mark(span: tuple[int, int], found: list[tuple[Divergence, Reading]]) -> Mark:
@@ -88,11 +107,19 @@ class MarkIndex:
 
     def __init__(self, marks: tuple[Mark, ...]) -> None:
         self.marks = marks
-        self._reach: list[int] = []
-        reach = 0
-        for mark in marks:
-            reach = max(reach, mark.end)
-            self._reach.append(reach)
+        self._reach = list(accumulate((mark.end for mark in marks), max))
+
+    @cached_property
+    def _by_divergence(self) -> dict[str, list[Mark]]:
+        found: dict[str, list[Mark]] = defaultdict(list)
+        for mark in self.marks:
+            for divergence in mark.divergences:
+                found[divergence].append(mark)
+        return found
+
+    def of(self, divergence: str) -> Sequence[Mark]:
+        """Marks of a divergence, by id, in text order."""
+        return self._by_divergence.get(divergence, ())
 
     def between(self, start: int, end: int) -> Iterator[Mark]:
         """Marks that touch the code points `start` to `end`, in text order."""

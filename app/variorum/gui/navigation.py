@@ -33,7 +33,7 @@ class Navigation(QObject):
         shown = [reading for reading in divergence.readings if reading.article in panes]
         chosen = lookup.side_by_side(shown, list(panes), at)
         places = {
-            article: panes[article].text.span_extent(reading.start, reading.end)[0]
+            article: panes[article].text.places.span_extent(reading.start, reading.end)[0]
             for article, reading in chosen.items()
         }
         if not places:
@@ -55,12 +55,12 @@ class Navigation(QObject):
             return
         partners = lookup.partners.get(chosen, {}) if lookup else {}
         places = {
-            article: panes[article].text.extent(found[0][0].sentence)[0]
+            article: panes[article].text.places.extent(found[0][0].sentence)[0]
             for article, found in partners.items()
             if article in panes
         }
         lead = panes[chosen.article].text
-        places[chosen.article] = lead.extent(chosen.sentence)[0]
+        places[chosen.article] = lead.places.extent(chosen.sentence)[0]
         height = places[chosen.article] - lead.strip.value()
         in_view = 0 <= height < lead.strip.pageStep() - _CONTEXT
         self._view.sync.bring(places, lead=chosen.article, height=height if in_view else None)
@@ -82,5 +82,7 @@ class Navigation(QObject):
     def _go_to_span(self, article: str, start: int, end: int) -> None:
         pane = self._view.panes.get(article)
         if pane is not None:
-            self._view.sync.bring({article: pane.text.span_extent(start, end)[0]}, lead=article)
+            self._view.sync.bring(
+                {article: pane.text.places.span_extent(start, end)[0]}, lead=article
+            )
             self._view.ensureWidgetVisible(pane, 0, 0)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 if TYPE_CHECKING:
-    from variorum.model.comparison import Kind, Status
+    from variorum.model.comparison import Kind
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -42,11 +42,6 @@ class Palette:
     current_line: str
     find: str
     kinds: dict[Kind, Hue]
-
-    def tint(self, kind: Kind, status: Status) -> QColor:
-        """Background of a mark: what is compatible is fainter than what is not."""
-        hue = self.kinds[kind]
-        return QColor(hue.light if status == "compatible" else hue.tint)
 
     def line(self, kind: Kind) -> QColor:
         """Underline, letter and number of a mark."""

@@ -13,16 +13,11 @@ from variorum.gui.pane_head import PaneHead
 from variorum.gui.strip import Stroke
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from variorum.gui.highlights import Highlights
-    from variorum.gui.marks import Mark
     from variorum.gui.session import Entry
 
 LEAST_WIDTH = 244
 _LONGEST_HEADLINE = 160
-# Where the middle of a mark's first line lies below its top, in pixels.
-_FIRST_LINE = 10.0
 
 
 def source_line(entry: Entry) -> str:
@@ -54,7 +49,7 @@ class Pane(QWidget):
         self.text.set_text_size(pixels)
         self._scroll = 0
         self._current: str | None = None
-        self._marks: tuple[Mark, ...] = ()
+        self._keeping_place = False
         self.setMinimumWidth(LEAST_WIDTH)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -74,46 +69,36 @@ class Pane(QWidget):
             headline = article.title if len(article.title) <= _LONGEST_HEADLINE else ""
             self.text.set_text(article.text, headline=headline)
 
-    def show_marks(self, marks: Iterable[Mark]) -> None:
-        """Mark these words and no others."""
-        marks = tuple(marks)
-        if marks != self._marks:
-            self._marks = marks
-            # Strokes follow when the positions have settled.
-            self.text.set_marks(marks)
-
     def show_highlights(self, highlights: Highlights, current: str | None) -> None:
         """Emphasise words, and on the strip those looked for and those of a divergence."""
-        text = self.text
+        text, heights = self.text, self.text.places.heights
         text.set_highlights(highlights)
         self._current = current
-        text.strip.set_hits([self._height(*span) for span in highlights.hits])
-        text.strip.set_current(
-            [self._height(m.start, m.end) for m in self._marks if current in m.divergences]
-            if current
-            else ()
-        )
+        text.strip.set_hits(heights(start for start, _ in highlights.hits))
+        text.strip.set_current(heights(mark.start for mark in text.marks.of(current or "")))
 
     def place_strokes(self) -> None:
         """Show on the strip where the marks stand now, conflicts above all else."""
-        ordered = sorted(self._marks, key=lambda mark: mark.status == "conflict")
+        marks = self.text.marks.marks
+        ordered = sorted(marks, key=lambda mark: mark.status == "conflict")
+        heights = self.text.places.heights(mark.start for mark in ordered)
         self.text.strip.set_strokes(
             [
-                Stroke(self._height(mark.start, mark.end), mark.kind, mark.status == "conflict")
-                for mark in ordered
+                Stroke(height, mark.kind, mark.status == "conflict")
+                for height, mark in zip(heights, ordered, strict=True)
             ]
         )
 
     def positions_settled(self) -> None:
         """Take all positions anew, after a resize."""
         self.text.positions_known = True
+        self._keeping_place = True
+        self.text.restore_place()
+        self._keeping_place = False
         self.place_strokes()
         self.show_highlights(self.text.highlights, self._current)
 
-    def _height(self, start: int, end: int) -> float:
-        top, bottom = self.text.span_extent(start, end)
-        return min((top + bottom) / 2, top + _FIRST_LINE)
-
     def _tell_scroll(self, value: int) -> None:
         moved, self._scroll = value - self._scroll, value
-        self.scrolled.emit(moved)
+        if not self._keeping_place:
+            self.scrolled.emit(moved)

@@ -92,7 +92,7 @@ class PaneActions(QObject):
 
     def _describe(self, left: Pane, right: Pane, band: Band) -> str:
         kind = self.tr("say the same") if band.confident else self.tr("possibly say the same")
-        one, other = left.text.sentences[band.left], right.text.sentences[band.right]
+        one, other = left.text.places.sentences[band.left], right.text.places.sentences[band.right]
         return (
             f"{left.letter}: {left.text.text[one.start : one.end]}\n\n"
             f"{right.letter}: {right.text.text[other.start : other.end]}\n\n{kind}"

@@ -135,7 +135,12 @@ class ReadingView(QScrollArea):
         # Nothing scrolls by the links of a result that some panes do not show yet.
         self.sync.set_panes([], None)
         steps = [partial(self._refresh_pane, article) for article in self.panes]
-        return [*steps, self._refresh_links]
+        return [*steps, self._refresh_links, self._look_up]
+
+    def _look_up(self) -> None:
+        """Have at hand what the first jump asks for."""
+        if lookup := self._session.lookup:
+            lookup.prepare()
 
     def _refresh_pane(self, article: str) -> None:
         lookup, pane = self._session.lookup, self.panes.get(article)
@@ -188,7 +193,17 @@ class ReadingView(QScrollArea):
     def _mark(self, article: str) -> None:
         lookup, pane = self._session.lookup, self.panes.get(article)
         if pane is not None:
-            pane.show_marks(lookup.marks(article, self._session.hidden_ids()) if lookup else ())
+            pane.text.set_marks(lookup.marks(article, self._session.hidden_ids()) if lookup else ())
+            self.chores.add(partial(self._mark_more, pane))
+
+    def _mark_more(self, pane: Pane) -> None:
+        if pane in self.panes.values():
+            if pane.text.mark_some():
+                # When lines have moved, strokes follow once all has settled.
+                if not self._settle.isActive():
+                    pane.place_strokes()
+            else:
+                self.chores.add(partial(self._mark_more, pane))
 
     # Keyboard and letters
 
@@ -241,7 +256,12 @@ class ReadingView(QScrollArea):
     def _laid_out(self) -> None:
         self._settle.start()
         for gutter in self.gutters():
-            gutter.forget()
+            gutter.update()
+
+    @property
+    def settling(self) -> bool:
+        """Whether positions are still being taken anew after a change."""
+        return self._settle.isActive() or bool(self.chores.waiting)
 
     def _settled(self) -> None:
         """Positions have ceased to change: take them anew."""
@@ -254,7 +274,7 @@ class ReadingView(QScrollArea):
 
     def _positions_settled(self) -> None:
         for gutter in self.gutters():
-            gutter.forget()
+            gutter.update()
         self.sync.positions_changed()
 
     def explain(self) -> bool:

@@ -202,9 +202,9 @@ class Session(QObject):
     @property
     def review(self) -> Review:
         """What the user decided, wrote and corrected."""
-        from variorum.model.review import Review
-
         if self._review is None:
+            from variorum.model.review import Review
+
             self._review = Review()
         return self._review
 
@@ -278,9 +278,9 @@ class Session(QObject):
         if self._hidden is None or any(
             one is not other for one, other in zip(self._hidden[0], key, strict=True)
         ):
-            passes = self.filter.passes
+            passes, review = self.filter.passes, self.review
             found = self.lookup.comparison.divergences
-            self._hidden = key, frozenset(d.id for d in found if not passes(d, self.review))
+            self._hidden = key, frozenset(d.id for d in found if not passes(d, review))
         return self._hidden[1]
 
     def set_filter(self, wanted: Filter) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QScrollBar, QWidget
 
@@ -36,7 +36,13 @@ class Stroke(NamedTuple):
 
 
 class OverviewStrip(QScrollBar):
-    """Scrolls its text, and may be scrolled past the end to bring a last line further up."""
+    """Scrolls its text, and may be scrolled past the end to bring a last line further up.
+
+    Signals:
+        taken: Another place is asked for, by hand or by another pane.
+    """
+
+    taken = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
@@ -47,6 +53,7 @@ class OverviewStrip(QScrollBar):
         # The last value at which there is text down to the bottom of the view.
         self.natural_maximum = 0
         self.rangeChanged.connect(self._take_range)
+        self.actionTriggered.connect(lambda _: self.taken.emit())
         self.setAccessibleName(self.tr("Overview of the marks in this article"))
         self.setToolTip(self.tr("Marks in this article; click or drag to go there"))
 
@@ -73,6 +80,7 @@ class OverviewStrip(QScrollBar):
 
     def reach(self, value: float) -> None:
         """Scroll to a document position, past the end if need be."""
+        self.taken.emit()
         goal = max(0, round(value))
         if goal > self.maximum():
             natural = self.natural_maximum
@@ -116,9 +124,9 @@ class OverviewStrip(QScrollBar):
         painter.drawPixmap(0, 0, self._picture(colours, scale))
 
     def _picture(self, colours: palette.Palette, scale: float) -> QPixmap:
-        """The strokes, drawn once for a size, a theme and a length of text."""
+        """The strokes, drawn once for a size and a theme, until they are set anew."""
         ratio = self.devicePixelRatioF()
-        key = self.width(), self.height(), ratio, scale, colours.dark
+        key = self.width(), self.height(), ratio, colours.dark
         if self._drawn is None or self._drawn[0] != key:
             picture = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
             picture.setDevicePixelRatio(ratio)
@@ -138,6 +146,7 @@ class OverviewStrip(QScrollBar):
         return QColor(colours.conflict) if stroke.conflict else colours.line(stroke.kind)
 
     def _go(self, event: QMouseEvent) -> None:
+        self.taken.emit()
         middle = event.position().y() / self._scale()
         self.setValue(round(middle - self.pageStep() / 2))
 

@@ -112,11 +112,9 @@ class ScrollSync(QObject):
         if key not in self._anchors:
             links = self._lookup.links(*key) if self._lookup else []
             self._anchors[key] = Anchors(
-                (
-                    (lead.text.extent(left)[0], pane.text.extent(right)[0])
-                    for left, right, link in links
-                    if link.backbone
-                ),
+                ((left, right) for left, right, link in links if link.backbone),
+                left_height=lead.text.places.top,
+                right_height=pane.text.places.top,
                 left_length=_length(lead),
                 right_length=_length(pane),
             )

@@ -16,15 +16,9 @@ from PySide6.QtGui import (
 )
 
 from variorum.base.paths import resources
-from variorum.gui.highlights import number_room
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from PySide6.QtGui import QTextDocument
-
-    from variorum.gui.marks import Mark, MarkIndex
-    from variorum.gui.offsets import Offsets
 
 TEXT_PIXELS = 15
 WINDOW_PIXELS = 13
@@ -80,16 +74,15 @@ def text_font(pixels: int) -> QFont:
     return font
 
 
-def set_paragraphs(
-    document: QTextDocument, *, headline: str, marks: Iterable[Mark], offsets: Offsets
-) -> None:
-    """Lay out a document in one edit: line heights, headline, room for the marks' numbers.
+def set_paragraphs(document: QTextDocument, *, headline: str) -> int:
+    """Lay out a document in one edit: line heights, gaps, headline.
 
     Args:
         document: Its default font says how large the text is.
         headline: The first paragraph is set larger if it is this; empty for none.
-        marks: Each gets room for its number behind its last letter; its changed words are bold.
-        offsets: Of the document's text.
+
+    Returns:
+        Length of the headline with its end of line, in UTF-16 units; 0 if there is none.
     """
     pixels = document.defaultFont().pixelSize()
     cursor = QTextCursor(document)
@@ -103,83 +96,31 @@ def set_paragraphs(
     )
     cursor.mergeBlockFormat(line)
     block = document.firstBlock()
-    if headline and block.text().strip() == headline:
+    large = block.length() if headline and block.text().strip() == headline else 0
+    if large:
         cursor.setPosition(0)
-        cursor.setPosition(block.length() - 1, QTextCursor.MoveMode.KeepAnchor)
-        cursor.mergeCharFormat(_headline(pixels))
+        cursor.setPosition(large - 1, QTextCursor.MoveMode.KeepAnchor)
+        cursor.mergeCharFormat(headline_format(pixels))
     while block.isValid():
         if block.length() == 1:
             cursor.setPosition(block.position())
             cursor.mergeBlockFormat(gap)
         block = block.next()
-    for mark in marks:
-        _make_room(cursor, offsets, mark)
     cursor.endEditBlock()
-
-
-def change_marks(
-    document: QTextDocument, *, headline: str, before: MarkIndex, after: MarkIndex, offsets: Offsets
-) -> None:
-    """Give room to other marks than before, without laying out what stays.
-
-    Args:
-        document: As `set_paragraphs` left it.
-        headline: As given there.
-        before: Marks that have their room.
-        after: Marks that are to have it.
-        offsets: Of the document's text.
-    """
-    old, new = set(before.marks), set(after.marks)
-    pixels = document.defaultFont().pixelSize()
-    first = document.firstBlock()
-    large = first.length() if headline and first.text().strip() == headline else 0
-    cursor = QTextCursor(document)
-    cursor.beginEditBlock()
-    touched = new - old
-    for mark in old - new:
-        for start, end in _spans(mark):
-            plain = _headline(pixels) if offsets.to_qt(start) < large else QTextCharFormat()
-            _select(cursor, offsets, start, end)
-            cursor.setCharFormat(plain)
-            touched.update(m for m in after.between(start, end) if m in old)
-    for mark in touched:
-        _make_room(cursor, offsets, mark)
-    cursor.endEditBlock()
-
-
-def _spans(mark: Mark) -> list[tuple[int, int]]:
-    """The letters whose format a mark changes."""
-    return [(mark.end - 1, mark.end), *((span.start, span.end) for span in mark.changed)]
-
-
-def _make_room(cursor: QTextCursor, offsets: Offsets, mark: Mark) -> None:
-    _select(cursor, offsets, mark.end - 1, mark.end)
-    cursor.mergeCharFormat(_room(mark.numbers))
-    for span in mark.changed:
-        _select(cursor, offsets, span.start, span.end)
-        cursor.mergeCharFormat(_bold())
-
-
-def _select(cursor: QTextCursor, offsets: Offsets, start: int, end: int) -> None:
-    cursor.setPosition(offsets.to_qt(start))
-    cursor.setPosition(offsets.to_qt(end), QTextCursor.MoveMode.KeepAnchor)
+    return large
 
 
 @cache
-def _room(numbers: str) -> QTextCharFormat:
-    form = QTextCharFormat()
-    form.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
-    form.setFontLetterSpacing(number_room(numbers))
-    return form
-
-
-def _bold() -> QTextCharFormat:
+def bold() -> QTextCharFormat:
+    """Words that differ from other articles."""
     form = QTextCharFormat()
     form.setFontWeight(QFont.Weight.Bold)
     return form
 
 
-def _headline(pixels: int) -> QTextCharFormat:
-    form = _bold()
+@cache
+def headline_format(pixels: int) -> QTextCharFormat:
+    """A headline over text of so many pixels."""
+    form = QTextCharFormat(bold())
     form.setProperty(QTextCharFormat.Property.FontPixelSize, round(pixels * _HEADLINE_SCALE))
     return form
