@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -25,11 +28,21 @@ from variorum.model.comparison import KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from variorum.model.comparison import Comparison
+
+START = """
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+from variorum.gui import app, translation
+application = QApplication([])
+app.prepare(application)
+print(translation.translate("Kind", "Figures"), QLocale().toString(1234.5, "f", 1))
+"""
 
 
 @pytest.fixture
@@ -253,3 +266,33 @@ def test_the_language_is_chosen_in_the_preferences(application: QApplication, qt
     again = Preferences(Memory())
     qtbot.addWidget(again)
     assert again.language.currentText() == "Deutsch"
+
+
+@pytest.mark.parametrize(
+    ("system", "chosen", "expected"),
+    [
+        ("de_DE.UTF-8", None, "Zahlen 1.234,5"),
+        ("de_CH.UTF-8", None, "Zahlen 1'234.5"),
+        ("en_GB.UTF-8", None, "Figures 1,234.5"),
+        ("C", None, "Figures 1,234.5"),
+        ("C", "de", "Zahlen 1.234,5"),
+        ("de_DE.UTF-8", "en", "Figures 1,234.5"),
+    ],
+)
+def test_the_program_starts_in_the_language_of_system_or_settings(
+    system: str, chosen: str | None, expected: str, tmp_path: Path
+) -> None:
+    if chosen:
+        settings = tmp_path / "variorum" / "variorum.conf"
+        settings.parent.mkdir()
+        settings.write_text(f"[General]\nlanguage={chosen}\n", "utf-8")
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("LC_")}
+    plain.pop("LANGUAGE", None)
+    begun = subprocess.run(
+        [sys.executable, "-c", START],
+        env={**plain, "LANG": system, "XDG_CONFIG_HOME": str(tmp_path), "PYTHONUTF8": "1"},
+        capture_output=True,
+        check=True,
+        encoding="utf-8",
+    )
+    assert begun.stdout.strip().replace("’", "'") == expected
