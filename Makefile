@@ -2,9 +2,10 @@
 VENV ?= .venv
 FOLDER ?= seeds
 BIN := $(VENV)/bin
+PACKAGE_VENV ?= build/package-venv
 export PYTHONUTF8 := 1
 .DEFAULT_GOAL := help
-.PHONY: help run test check lint types layers unit gui bench golden-update screenshots translations lock format clean
+.PHONY: help run test check lint types layers unit gui bench golden-update screenshots translations package package-test lock format clean
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -53,6 +54,14 @@ translations: $(VENV)/.development ## Collect the window's texts anew and build 
 	$(COLLECT) -target-language de -ts $(TRANSLATIONS)/variorum_de.ts
 	$(BIN)/pyside6-lrelease -silent $(TRANSLATIONS)/*.ts
 
+package: $(PACKAGE_VENV)/.packaging ## Make this system's packages in dist/
+	@sh packaging/system-packages.sh package
+	$(PACKAGE_VENV)/bin/python packaging/build.py
+
+package-test: $(PACKAGE_VENV)/.packaging ## Install the Debian package in a clean system (as root, 15 minutes) and use it
+	@sh packaging/system-packages.sh package
+	$(PACKAGE_VENV)/bin/python packaging/package_test.py
+
 format: $(VENV)/.development ## Format the source
 	$(BIN)/ruff format app tests packaging
 	$(BIN)/ruff check --fix app tests packaging
@@ -61,6 +70,7 @@ lock: $(VENV)/.development ## Pin the requirements anew
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links pyproject.toml --group build -o requirements.txt
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links pyproject.toml --group build --group dev -c requirements.txt -o requirements-dev.txt
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links pyproject.toml --group build --group package -c requirements.txt -o requirements-package.txt
 
 clean: ## Remove what can be made again
 	rm -rf $(VENV) build dist artefacts .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
@@ -71,4 +81,8 @@ $(VENV)/.runtime: requirements.txt pyproject.toml packaging/environment.sh
 
 $(VENV)/.development: requirements-dev.txt pyproject.toml packaging/environment.sh
 	@sh packaging/environment.sh $(VENV) requirements-dev.txt
+	@touch $@
+
+$(PACKAGE_VENV)/.packaging: requirements-package.txt pyproject.toml packaging/environment.sh
+	@sh packaging/environment.sh $(PACKAGE_VENV) requirements-package.txt
 	@touch $@

@@ -1,8 +1,9 @@
 #!/bin/sh
-# Checks the system libraries that Qt needs and, for `test`, what window tests need. As root, or with
+# Checks the system libraries that Qt needs and, for `test`, what window tests need, for `package`
+# also what makes and tests packages. As root, or with
 # sudo that asks for no password, installs what is missing; else prints the one command that does.
 #
-#   system-packages.sh run | test
+#   system-packages.sh run | test | package
 set -eu
 what=${1:-run}
 [ "$(uname -s)" = Linux ] || exit 0
@@ -33,6 +34,14 @@ import imagemagick
 pdftoppm poppler-utils
 qpdf qpdf
 '
+makers='
+as binutils
+dpkg-shlibdeps dpkg-dev
+desktop-file-validate desktop-file-utils
+appstreamcli appstream
+lintian lintian
+/usr/sbin/debootstrap debootstrap
+'
 
 ldconfig=$(command -v ldconfig || echo /sbin/ldconfig)
 known=$("$ldconfig" -p 2>/dev/null || true)
@@ -43,7 +52,10 @@ while read -r object package; do
 done <<EOF
 $libraries
 EOF
-if [ "$what" = test ]; then
+if [ "$what" = package ]; then
+    programs=$programs$makers
+fi
+if [ "$what" != run ]; then
     while read -r program package; do
         [ -n "$program" ] || continue
         command -v "$program" >/dev/null || missing="$missing $package"

@@ -54,7 +54,8 @@ class Arguments(argparse.Namespace):
         return {f: target for f in FORMATS if (target := getattr(self, f)) is not None}
 
 
-def _window_parser() -> argparse.ArgumentParser:
+def window_parser() -> argparse.ArgumentParser:
+    """What may follow `variorum` when no command does."""
     parser = argparse.ArgumentParser(
         prog="variorum",
         description="Compare news articles about one event. Without a command: open the window.",
@@ -74,7 +75,8 @@ def _window_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _command_parser() -> argparse.ArgumentParser:
+def command_parser() -> argparse.ArgumentParser:
+    """The commands with their arguments; the man page and the completions are made from it."""
     parser = argparse.ArgumentParser(prog="variorum")
     commands = parser.add_subparsers(dest="command", required=True)
     compare = commands.add_parser("compare", help="compare without a window")
@@ -100,12 +102,12 @@ def _command_parser() -> argparse.ArgumentParser:
 def parse(arguments: Sequence[str]) -> Arguments:
     """Read the command line; leaves the process with status 2 when it is wrong."""
     if arguments and arguments[0] in _COMMANDS:
-        parser = _command_parser()
+        parser = command_parser()
         parsed = parser.parse_args(arguments, namespace=Arguments())
         if fault := _misuse(parsed):
             parser.error(fault)
         return parsed
-    return _window_parser().parse_args(arguments, namespace=Arguments())
+    return window_parser().parse_args(arguments, namespace=Arguments())
 
 
 def _misuse(arguments: Arguments) -> str | None:
@@ -126,10 +128,10 @@ def _misuse(arguments: Arguments) -> str | None:
 def run(arguments: Arguments) -> int:
     """Carry out a command; returns the exit status (0 done, 1 nothing compared or written)."""
     _spare_encodings()
-    try:
-        match arguments.command:
     # What ends this process ends its worker too.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        match arguments.command:
             case "schema":
                 return _schema()
             case "debug":

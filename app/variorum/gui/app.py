@@ -6,7 +6,8 @@ import signal
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 import variorum
@@ -20,6 +21,23 @@ from variorum.gui.windows import Windows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+
+class Application(QApplication):
+    """The application, which macOS asks to open documents by events and not by arguments.
+
+    Signals:
+        asked: Path of a document to open.
+    """
+
+    asked = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell of a document; leave everything else to Qt."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.asked.emit(event.file())
+            return True
+        return super().event(event)
 
 
 def prepare(application: QApplication) -> None:
@@ -53,7 +71,7 @@ def run(paths: Sequence[str]) -> int:
     Args:
         paths: As named on the command line; none for what was open last time.
     """
-    application = QApplication(sys.argv[:1])
+    application = Application(sys.argv[:1])
     prepare(application)
     # Qt's loop never returns to Python by itself: let Ctrl+C in a terminal end the program.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -61,6 +79,7 @@ def run(paths: Sequence[str]) -> int:
     faults = Faults(application)
     faults.met.connect(lambda text, details: _tell(windows, text, details))
     faults.install()
+    application.asked.connect(lambda path: windows.open([path]))
     if paths:
         windows.open(paths)
     else:

@@ -1,0 +1,121 @@
+"""Installs the Debian package in clean systems and uses it there; needs root.
+
+package_test.py [SUITE...]      by default bookworm and, where the mirror has it, trixie
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "app")]
+
+from parts import facts  # noqa: E402 - found through the line above
+from smoke import session, statics, system  # noqa: E402
+from smoke.report import Report  # noqa: E402
+
+_SUITES = ("bookworm", "trixie")
+_APART = "VARIORUM_TEST_APART"
+
+
+def _package() -> Path:
+    found = sorted(facts.DIST.glob(f"variorum_{facts.version()}_*.deb"))
+    if not found:
+        raise SystemExit("There is no package in dist/. Make it with: make package")
+    return found[-1]
+
+
+def _later(package: Path, folder: Path) -> Path:
+    """The same package under a later version, to upgrade to."""
+    tree = folder / "later"
+    shutil.rmtree(tree, ignore_errors=True)
+    subprocess.run(["dpkg-deb", "-R", str(package), str(tree)], check=True)
+    control = tree / "DEBIAN" / "control"
+    text = control.read_text("utf-8")
+    control.write_text(
+        text.replace(f"Version: {facts.version()}\n", f"Version: {facts.version()}+later\n"),
+        "utf-8",
+    )
+    target = folder / "later.deb"
+    command = ["dpkg-deb", "--root-owner-group", "-Zzstd", "-z1", "-b", str(tree), str(target)]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    shutil.rmtree(tree)
+    return target
+
+
+def _install(place: system.System, package: Path, report: Report, what: str) -> None:
+    shutil.copy(package, place.root / "tmp" / package.name)
+    done = place.as_root(
+        "apt-get",
+        "install",
+        "-y",
+        "-q",
+        "--no-install-recommends",
+        f"/tmp/{package.name}",  # noqa: S108
+    )
+    report.check(f"{what} by apt", holds=done.returncode == 0, details=done.stdout + done.stderr)
+
+
+def _try(suite: str, package: Path, report: Report) -> None:
+    print(f"\n{suite}")
+    with system.clean(suite) as place:
+        before = place.files()
+        _install(place, package, report, "installs")
+        told = place.run(["variorum", "--self-check"])
+        report.check("the self-check passes without a network", holds=told.returncode == 0,
+                     details=told.stdout + told.stderr)  # fmt: skip
+        with session.screen.screen("1440x900", {}) as display:
+            person = session.Session(place, display, report)
+            person.from_the_menu()
+            person.with_a_folder()
+            person.from_a_file()
+            if suite == _SUITES[0]:
+                person.starts()
+        kept = _own_files(place)
+        _install(place, _later(package, place.root.parent), report, "upgrades")
+        report.check("the upgrade leaves the user's files alone", holds=_own_files(place) == kept)
+        done = place.as_root("apt-get", "remove", "-y", "-q", "variorum")
+        report.check("is removed", holds=done.returncode == 0, details=done.stderr)
+        place.as_root("apt-get", "purge", "-y", "-q", "--autoremove", "variorum")
+        left = sorted(place.files() - before)
+        report.check("purging leaves nothing", holds=not left, details="\n".join(left[:40]))
+        report.check("the user's files are still there", holds=_own_files(place) == kept)
+
+
+def _own_files(place: system.System) -> dict[str, bytes]:
+    return {
+        str(path.relative_to(place.home)): path.read_bytes()
+        for path in place.home.rglob("*")
+        if path.is_file() and not path.is_symlink()
+    }
+
+
+def _apart() -> None:
+    """Go on in a mount namespace of one's own, so that no mount outlives the test."""
+    if os.environ.get(_APART):
+        return
+    command = ["unshare", "-m", "--propagation", "private", sys.executable, *sys.argv]
+    os.execvpe(command[0], command, {**os.environ, _APART: "1"})  # noqa: S606 - this very program
+
+
+def main(suites: list[str]) -> int:
+    """Try the package in each suite; returns the exit status."""
+    if os.geteuid() != 0:
+        print("Clean systems can be made only as root.", file=sys.stderr)
+        return 2
+    if missing := session.screen.missing():
+        print(f"needs {', '.join(missing)}", file=sys.stderr)
+        return 2
+    _apart()
+    package, report = _package(), Report()
+    statics.check(package, report)
+    for suite in suites or _SUITES:
+        _try(suite, package, report)
+    return report.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

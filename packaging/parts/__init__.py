@@ -1,0 +1,1 @@
+"""How the packages for each system are made: a module a part."""

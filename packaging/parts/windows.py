@@ -1,0 +1,42 @@
+"""The installer for Windows, made by Inno Setup. Not yet run: see packaging/windows/README.md."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+from parts import facts, notices
+
+_SCRIPT = facts.ROOT / "packaging" / "windows" / "variorum.iss"
+
+
+def _compiler() -> str:
+    usual = Path(os.environ.get("PROGRAMFILES(X86)", "")) / "Inno Setup 6" / "ISCC.exe"
+    found = shutil.which("ISCC") or (str(usual) if usual.is_file() else None)
+    if found is None:
+        raise SystemExit("Inno Setup 6.3 or later is needed: ISCC.exe was not found")
+    return found
+
+
+def make() -> Path:
+    """Build the installer from the frozen program; returns its path.
+
+    Raises:
+        SystemExit: Inno Setup is not installed.
+    """
+    facts.DIST.mkdir(parents=True, exist_ok=True)
+    (facts.DIST / "THIRD-PARTY-NOTICES.txt").write_text(notices.notices({}), "utf-8")
+    subprocess.run(
+        [
+            _compiler(),
+            "/Q",
+            f"/DVersion={facts.version()}",
+            f"/DSource={facts.FROZEN}",
+            f"/DOutput={facts.DIST}",
+            str(_SCRIPT),
+        ],
+        check=True,
+    )
+    return facts.DIST / f"variorum-{facts.version()}-windows-x64-setup.exe"
