@@ -53,8 +53,12 @@ def _as_rows(settings: ReportSettings) -> ReportSettings:
 
 def _csv(comparison: Comparison, settings: ReportSettings) -> tuple[bytes, tuple[Notice, ...]]:
     from variorum.export import report, sheet
+    from variorum.model.comparison import Notice
 
-    return sheet.render_csv(report.build(comparison, settings=_as_rows(settings))), ()
+    made = report.build(comparison, settings=_as_rows(settings))
+    # A bare table has no place for what it leaves out: whoever asked for it is told.
+    notices = tuple(Notice(path="", code="not-all", message=line) for line in made.hidden)
+    return sheet.render_csv(made), notices
 
 
 def _xlsx(comparison: Comparison, settings: ReportSettings) -> tuple[bytes, tuple[Notice, ...]]:

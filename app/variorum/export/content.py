@@ -48,11 +48,13 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         name: What it is, for people.
         value: The value, for people.
         origin: Where it was taken from, if that is known.
+        corrected: Whether it is the user's own, and not what was read.
     """
 
     name: str
     value: str | None = None
     origin: str | None = None
+    corrected: bool = False
 
 
 class Source(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,6 +63,7 @@ class Source(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         letter: What the report calls it.
         headline: Its title.
+        correction: That the title is the user's, and what was read; None where it was read so.
         rtl: Whether the title runs from right to left.
         facts: Outlet, author, address, dates.
         file: The file as the user named it.
@@ -71,6 +74,7 @@ class Source(msgspec.Struct, frozen=True, kw_only=True):
 
     letter: str
     headline: str
+    correction: str | None = None
     rtl: bool = False
     facts: tuple[Fact, ...]
     file: str
@@ -240,6 +244,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         texts: The marked texts.
         entities: Named things by sort.
         notes: Differences on which the user decided or wrote something.
+        remarks: What the user writes about the comparison as a whole; empty for nothing.
         notices: What was skipped, given up or limited.
         kinds: Legend of kinds.
         statuses: Legend of statuses.
@@ -265,6 +270,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     texts: tuple[MarkedText, ...] | None
     entities: tuple[EntityGroup, ...] | None
     notes: tuple[Difference, ...] | None
+    remarks: str = ""
     notices: tuple[Notice, ...]
     kinds: tuple[LegendEntry, ...]
     statuses: tuple[LegendEntry, ...]

@@ -157,11 +157,14 @@ def _source(source: Source) -> str:
     unknown = [fact.name.lower() for fact in source.facts if not fact.value]
     if unknown:
         facts.append(f"Not recorded: {', '.join(unknown)}")
+    correction = (
+        f'<p class="small">Headline {_text(source.correction)}</p>' if source.correction else ""
+    )
     shared = f'<p class="small">{_text(source.shared)}</p>' if source.shared else ""
     return (
         f'<tr><th scope="row">{source.letter}</th><td>'
         f'<p class="words"{_direction(rtl=source.rtl)}>'
-        f"<strong>{_text(source.headline)}</strong></p>"
+        f"<strong>{_text(source.headline)}</strong></p>{correction}"
         f'<p class="small">{" · ".join(facts)}</p>'
         f'<p class="small"><code>{_text(source.file)}</code> · {_text(source.details)}</p>{shared}'
         f'</td><td><code class="hash">{_text(" ".join(source.sha256))}</code></td></tr>'
@@ -247,11 +250,14 @@ def _difference_entry(row: Difference, report: Report) -> Iterator[str]:
 
 
 def _notes(report: Report) -> Iterator[str]:
-    if not report.notes:
+    if not report.notes and not report.remarks:
         return
     yield '<section aria-labelledby="notes"><h2 id="notes">The user’s verdicts and notes</h2>'
     yield '<p class="small">Written by a person, not by the program.</p>'
-    for row in report.notes:
+    if report.remarks:
+        yield '<div class="note"><strong>On the whole comparison</strong>'
+        yield f"<p>{_text(report.remarks)}</p></div>"
+    for row in report.notes or ():
         verdict = f" · {_text(row.verdict)}" if row.verdict else ""
         number = f'<a href="#difference-{row.number}">{_number(row)}</a>'
         shown = number if report.differences is not None else _number(row)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from variorum.export.phrases import told
 from variorum.export.plain import visible
 
 if TYPE_CHECKING:
@@ -19,22 +20,14 @@ _FIRST = re.compile(r"^([+\-=>:]|\d+(?=[.)]))")
 
 def render(report: Report) -> bytes:
     """Set a report as Markdown (CommonMark with tables nowhere, so that any system takes it)."""
-    lines = [f"# {_text(report.title)}", "", _text(report.summary), ""]
-    if report.hidden:
-        lines += [f"**Not everything is shown.** {_text(' '.join(report.hidden))}", ""]
-    lines += ["## Sources", ""]
+    lines = [*_front(report), "## Sources", ""]
     for source in report.sources:
         lines += _source(source)
     if report.differences is not None:
         lines += ["## Differences", ""]
         for row in report.differences:
             lines += _difference(row, report)
-    if report.notes:
-        lines += ["## The user’s verdicts and notes", "", "Written by a person.", ""]
-        for row in report.notes:
-            verdict = f" ({_text(row.verdict)})" if row.verdict else ""
-            lines += [f"* **{_text(row.about)}**{verdict}: {_text(row.note)}"]
-        lines.append("")
+    lines += _notes(report)
     if report.notices:
         lines += ["## Notices", ""]
         lines += [f"* {_text(notice.path)}: {_text(notice.message)}" for notice in report.notices]
@@ -46,6 +39,26 @@ def render(report: Report) -> bytes:
         ]
         lines += [f"* {_text(limit)}" for limit in report.limits]
     return ("\n".join(lines).rstrip() + "\n").encode()
+
+
+def _front(report: Report) -> Iterator[str]:
+    yield from (f"# {_text(report.title)}", "", _text(report.summary), "")
+    if report.made.text:
+        yield from (f"Time of making: {_text(report.made.text)} ({report.made.origin})", "")
+    if report.hidden:
+        yield from (f"**Not everything is shown.** {_text(' '.join(report.hidden))}", "")
+
+
+def _notes(report: Report) -> Iterator[str]:
+    if not report.notes and not report.remarks:
+        return
+    yield from ("## The user’s verdicts and notes", "", "Written by a person.", "")
+    for line in filter(str.strip, report.remarks.splitlines()):
+        yield from (_text(line), "")
+    for row in report.notes or ():
+        verdict = f" ({_text(row.verdict)})" if row.verdict else ""
+        yield f"* **{_text(row.about)}**{verdict}: {_text(row.note)}"
+    yield ""
 
 
 def snippet(report: Report, divergence: str) -> str:
@@ -70,9 +83,10 @@ def _text(text: str) -> str:
 
 
 def _source(source: Source) -> list[str]:
-    facts = [f"{fact.name.lower()}: {fact.value or 'not recorded'}" for fact in source.facts]
+    facts = [f"{fact.name.lower()}: {told(fact)}" for fact in source.facts]
+    correction = f" ({_text(source.correction)})" if source.correction else ""
     return [
-        f"**{source.letter}** {_text(source.headline)}  ",
+        f"**{source.letter}** {_text(source.headline)}{correction}  ",
         f"{_text('; '.join(facts))}  ",
         f"{_text(source.file)}, SHA-256 {_text(''.join(source.sha256))}",
         "",
@@ -114,13 +128,19 @@ def _facts(line: ReadingLine) -> str:
     return f"[{'; '.join(facts)}]" if facts else ""
 
 
+def _corrected(source: Source) -> bool:
+    return source.correction is not None or any(fact.corrected for fact in source.facts)
+
+
 def _plain(row: Difference, report: Report) -> Iterator[str]:
     yield visible(f"{row.about} ({row.tag})")
     for source, date, cell in zip(report.sources, report.dates, row.cells, strict=True):
         if not cell:
             continue
         names = [fact.value for fact in source.facts if fact.name == "Outlet" and fact.value]
-        origin = ", ".join([*names, source.headline, *([date] if date else []), source.file])
+        facts = [*names, source.headline, *([date] if date else []), source.file]
+        facts += ["with corrections by the user"] if _corrected(source) else []
+        origin = ", ".join(facts)
         yield visible(f"{source.letter} ({origin}, SHA-256 {''.join(source.sha256)}):")
         for line in cell:
             words = " ".join("".join(run.text for run in line.runs).split())

@@ -7,6 +7,7 @@ from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from variorum.export.content import Fact
     from variorum.model.article import DateMention, Figure
     from variorum.model.comparison import Kind, Status
 
@@ -142,6 +143,13 @@ def instant(iso: str | None) -> datetime | None:
         return found if found.astimezone(UTC) else None
     except (ValueError, OverflowError):
         return None
+
+
+def told(fact: Fact) -> str:
+    """The value of a fact, with what was read where the user corrected it."""
+    if fact.corrected:
+        return f"{fact.value} ({fact.origin})"
+    return fact.value or "not recorded"
 
 
 def listing(items: list[str]) -> str:

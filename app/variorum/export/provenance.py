@@ -8,11 +8,12 @@ import msgspec
 
 from variorum.export.content import Fact, Moment, Source
 from variorum.export.marks import is_rtl
-from variorum.export.phrases import instant, letter, moment
+from variorum.export.phrases import instant, letter, moment, number
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from variorum.export.settings import ReportSettings
     from variorum.model.article import AnnotatedArticle
     from variorum.model.comparison import Comparison
 
@@ -39,7 +40,10 @@ _OPTION_NAMES = {
     "vectors": "Sentence model used",
     "max_bytes": "Largest file read, bytes",
     "max_words": "Longest article read, words",
+    "max_seconds": "Longest time for one file, seconds",
+    "max_memory": "Most memory used, bytes",
 }
+_MADE_BY = {"user": "as given by the user", "clock": "by the clock of the computer"}
 _GROUP = 16
 
 
@@ -79,9 +83,15 @@ def _source(article: AnnotatedArticle, index: int, share: float | None) -> Sourc
     return Source(
         letter=letter(index),
         headline=article.title,
+        correction=article.origins.get("title") if "title" in article.as_read else None,
         rtl=is_rtl(article.title),
         facts=tuple(
-            Fact(name=name, value=value or None, origin=article.origins.get(field))
+            Fact(
+                name=name,
+                value=value or ("unknown" if field in article.as_read else None),
+                origin=article.origins.get(field),
+                corrected=field in article.as_read,
+            )
             for name, field, value in recorded
             if value or field != "modified"
         ),
@@ -94,25 +104,32 @@ def _source(article: AnnotatedArticle, index: int, share: float | None) -> Sourc
     )
 
 
-def made(articles: Sequence[AnnotatedArticle], given: str | None) -> Moment:
+def made(articles: Sequence[AnnotatedArticle], settings: ReportSettings) -> Moment:
     """The time of making: as given, else the newest that the articles record."""
-    if given:
-        known = instant(given)
+    if settings.made:
+        known = instant(settings.made)
         return Moment(
-            text=moment(given), origin="as given by the user", stamp=known and known.isoformat()
+            text=moment(settings.made),
+            origin=_MADE_BY[settings.made_by],
+            stamp=known and known.isoformat(),
         )
     times = [
-        (found, text)
+        (found, name not in article.as_read, text)
         for article in articles
-        for text in (article.retrieved, article.modified, article.published)
+        for name, text in (
+            ("retrieved", article.retrieved),
+            ("modified", article.modified),
+            ("published", article.published),
+        )
         if text and (found := instant(text))
     ]
     if not times:
         return Moment(text=None, origin="not recorded", stamp=None)
-    newest, text = max(times)
-    return Moment(
-        text=moment(text), origin="newest time recorded in the articles", stamp=newest.isoformat()
-    )
+    newest, recorded, text = max(times)
+    origin = "newest time recorded in the articles"
+    if not recorded:
+        origin = "newest time of the articles, as corrected by the user"
+    return Moment(text=moment(text), origin=origin, stamp=newest.isoformat())
 
 
 def method(comparison: Comparison) -> tuple[Fact, ...]:
@@ -138,7 +155,7 @@ def _plain(value: object) -> str:
     match value:
         case bool():
             return "yes" if value else "no"
-        case int():
-            return f"{value:,}"
+        case int() | float():
+            return number(value)
         case _:
             return str(value)

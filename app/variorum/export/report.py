@@ -78,7 +78,7 @@ def build(comparison: Comparison, *, settings: ReportSettings, paged: bool = Fal
         summary=_summary(comparison, found),
         organisation=settings.organisation or None,
         generator=comparison.generator or "Variorum",
-        made=made(articles, settings.made),
+        made=made(articles, settings),
         letters=tuple(letter(index) for index in range(len(articles))),
         dates=tuple(a.published and moment(a.published) for a in articles),
         sources=sources(comparison),
@@ -90,6 +90,7 @@ def build(comparison: Comparison, *, settings: ReportSettings, paged: bool = Fal
         texts=texts,
         entities=_entities(comparison) if "entities" in settings.parts else None,
         notes=_noted(rows) if "notes" in settings.parts else None,
+        remarks=settings.remarks.strip() if "notes" in settings.parts else "",
         notices=comparison.notices,
         kinds=tuple(
             LegendEntry(key=kind, sign=LETTERS[kind], name=KIND_NAMES[kind][1]) for kind in KINDS

@@ -38,6 +38,7 @@ class ReportSettings(msgspec.Struct, frozen=True, kw_only=True):
         organisation: Who hands the report out.
         logo: Path of a PNG, JPEG or SVG image that stands above the title.
         made: ISO 8601 time of making; None for the newest time that the articles record.
+        made_by: Who says so: the user, or the clock of the computer.
         paper: Size of the page.
         orientation: Which way up it is.
         parts: What is included. Sources and notices always are.
@@ -47,6 +48,7 @@ class ReportSettings(msgspec.Struct, frozen=True, kw_only=True):
         hidden_by_search: How many more the window's own search hides; stated in the report.
         hidden: Ids of differences that the window's own search hides; left out, and counted.
         notes: The user's verdicts and notes.
+        remarks: What the user writes about the comparison as a whole.
         attach_comparison: Put the comparison's JSON into the PDF.
         attach_originals: Put the articles' files into the PDF.
         system_fonts: Whether fonts of this computer may stand in where shipped fonts lack a glyph.
@@ -56,6 +58,7 @@ class ReportSettings(msgspec.Struct, frozen=True, kw_only=True):
     organisation: str | None = None
     logo: str | None = None
     made: str | None = None
+    made_by: Literal["user", "clock"] = "user"
     paper: Paper = "a4"
     orientation: Orientation = "portrait"
     parts: tuple[Part, ...] = PARTS
@@ -65,6 +68,7 @@ class ReportSettings(msgspec.Struct, frozen=True, kw_only=True):
     hidden_by_search: int = 0
     hidden: tuple[str, ...] = ()
     notes: tuple[Note, ...] = ()
+    remarks: str = ""
     attach_comparison: bool = True
     attach_originals: bool = False
     system_fonts: bool = True

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from io import BytesIO, StringIO
 from typing import TYPE_CHECKING
 
+from variorum.export.phrases import told
 from variorum.export.plain import visible
 
 if TYPE_CHECKING:
@@ -60,10 +61,13 @@ def render_xlsx(report: Report) -> bytes:
         }
     )
     _fill(book, "Differences", _rows(report), widths=_widths(len(report.letters)))
-    _fill(book, "Sources", _source_rows(report), widths=(8, 60, 24, 24, 40, 24, 24, 44, 70))
+    _fill(book, "Sources", _source_rows(report), widths=(8, 60, 24, 24, 40, 24, 24, 24, 44, 70))
     notices = [("File", "Notice"), *((n.path, n.message) for n in report.notices)]
     _fill(book, "Notices", notices, widths=(44, 90))
-    method = [("What", "With what it was made")]
+    method = [("What", "With what it was made"), ("Summary", report.summary)]
+    method += [("Not everything is shown", line) for line in report.hidden]
+    method += [("Time of making", f"{report.made.text or 'not recorded'} ({report.made.origin})")]
+    method += [("The user’s notes", report.remarks)] if report.remarks else []
     method += [(fact.name, fact.value or "not recorded") for fact in report.method or ()]
     method += [("Limit", limit) for limit in report.limits]
     _fill(book, "Method", method, widths=(32, 110))
@@ -112,15 +116,16 @@ def _line(line: ReadingLine) -> str:
 
 
 def _source_rows(report: Report) -> list[tuple[str, ...]]:
-    names = ("Outlet", "Author", "Address", "Published", "Retrieved")
+    names = ("Outlet", "Author", "Address", "Published", "Changed", "Retrieved")
     rows: list[tuple[str, ...]] = [("Letter", "Headline", *names, "File", "SHA-256")]
     for source in report.sources:
-        facts = {fact.name: fact.value for fact in source.facts}
+        facts = {fact.name: told(fact) for fact in source.facts}
+        correction = f" ({source.correction})" if source.correction else ""
         rows.append(
             (
                 source.letter,
-                source.headline,
-                *(facts.get(name) or "not recorded" for name in names),
+                source.headline + correction,
+                *(facts.get(name, "not recorded") for name in names),
                 source.file,
                 "".join(source.sha256),
             )

@@ -92,11 +92,13 @@ def settings(choices: Choices, session: Session, *, made: str) -> dict[str, Any]
         "organisation": choices.organisation.strip() or None,
         "logo": choices.logo.strip() or None,
         "made": made if choices.timed else None,
+        "made_by": "clock",
         "paper": choices.paper,
         "orientation": choices.orientation,
         "parts": parts,
         "only_confirmed": only_confirmed,
         "notes": _notes(session, whole=choices.notes),
+        "remarks": session.review.notes if choices.notes else "",
         "attach_comparison": choices.attach_comparison,
         "attach_originals": choices.attach_originals,
     }
@@ -114,11 +116,11 @@ def confirmed(session: Session) -> int:
 
 
 def judged(session: Session) -> int:
-    """On how many differences the user has decided or written."""
+    """How often the user has decided or written: on differences, and on the whole."""
     return sum(
         one.verdict != "open" or bool(one.note.strip())
         for one in session.review.judgements.values()
-    )
+    ) + bool(session.review.notes.strip())
 
 
 def _notes(session: Session, *, whole: bool) -> list[tuple[str, str, str]]:
