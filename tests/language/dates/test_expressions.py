@@ -37,10 +37,14 @@ TIMES = [
     ("It hit at 4:29 p.m. local time.", "4:29 p.m. local time", {"clock": 989}),
     ("Kick-off was at 15:40.", "15:40", {"clock": 940}),
     ("It sank between 2 and 3 a.m.", "between 2 and 3 a.m.", {"clock": 120, "clock_last": 180}),
+    ("It shook at 4:46 in the morning.", "4:46 in the morning", {"clock": 286}),
     ("He woke at five o'clock in the morning.", "five o'clock in the morning", {"clock": 300}),
     ("They spoke yesterday.", "yesterday", {"unit": "day", "offset": -1}),
     ("They spoke last week.", "last week", {"unit": "week", "offset": -1}),
     ("They spoke two days ago.", "two days ago", {"unit": "day", "offset": -2}),
+    ("It broke eleven years ago.", "eleven years ago", {"unit": "year", "offset": -11}),
+    ("It broke Ten days ago.", "Ten days ago", {"unit": "day", "offset": -10}),
+    ("They spoke an hour ago.", "an hour ago", {"unit": "hour", "offset": -1}),
     ("They spoke over the weekend.", "over the weekend", {"unit": "weekend"}),
     ("He left earlier this evening.", "earlier this evening", {"part": "evening", "edge": None}),
     ("He has led since 2010.", "2010", {"qualifier": "since"}),
@@ -85,7 +89,7 @@ SEVERAL = [
     ("10:20 a.m. (3:20 a.m. ET)", ["10:20 a.m.", "3:20 a.m. ET"]),
     ("at 12.30pm and 12.30am", ["12.30pm", "12.30am"]),
     ("On Tuesday, 14 May, and Wednesday, 15 May", ["Tuesday, 14 May", "Wednesday, 15 May"]),
-    ("from 2010 to 2015 and until Sunday", ["2010", "Sunday"]),
+    ("from 2010 to 2015 and until Sunday", ["2010", "2015", "Sunday"]),
     ("on Saturday and early Sunday", ["Saturday", "early Sunday"]),
 ]
 

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 _NOON = 12 * 60
 _DOZEN = 12
 """Months of a year, hours of a half day."""
+_BOUNDS = {
+    **{word: word for word in ("since", "until", "before", "after", "by", "from", "through")},
+    "to": "through",
+}
 _OWNING = re.compile(r"['’]s\s[a-z]")
 
 
@@ -114,7 +118,7 @@ def _calendar(found: Found) -> Expression | None:
         day_last=found.number("day_last"),
         relation=_relation(lead),
         edge=_edge(lead),
-        qualifier=lead if lead in {"since", "until", "before", "after", "by", "from"} else None,
+        qualifier=_BOUNDS.get(lead or ""),
     )
 
 
@@ -170,7 +174,8 @@ def _period(found: Found) -> Expression | None:
     if found.kind == "ago" and count is None:
         return None
     if count is not None:
-        number = int(count) if count.isdigit() else patterns.NUMBERS.index(count.removesuffix("n"))
+        word = "a" if count == "an" else count
+        number = int(word) if word.isdigit() else patterns.NUMBERS.index(word)
         offset = -max(number, 1)
     elif relation == "the" and (unit != "weekend" or not found.word("lead")):
         return None
