@@ -10,7 +10,7 @@ import pytest
 import sample
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from variorum.gui import palette
 from variorum.model.comparison import Comparison, SentenceRef
@@ -662,3 +662,36 @@ def test_emoji_do_not_shift_what_a_click_selects(
     sample.settle(empty_window, qtbot)
     click(empty_window, qtbot, "a1", "Second sentence")
     assert empty_window.session.attention.selected == SentenceRef("a1", 1)
+
+
+@pytest.mark.parametrize(
+    ("width", "names", "open_folder"), [(1440, True, True), (1280, True, True), (800, False, False)]
+)
+def test_a_narrow_window_says_less_and_cuts_nothing_off(
+    window: MainWindow, qtbot: QtBot, width: int, *, names: bool, open_folder: bool
+) -> None:
+    window.resize(width, 700)
+    bar = window.toolbar
+    chips = list(bar.chips.values())
+
+    def labelled() -> bool:
+        whole = [chip.width() >= chip.width_when(compact=False) for chip in chips]
+        return all(whole) if names else not any(whole)
+
+    qtbot.waitUntil(labelled)
+    assert bar.files[0].isVisible() == open_folder
+    shown = [*bar.findChildren(QToolButton), *chips, bar.find_field]
+    for part in (part for part in shown if part.isVisible()):
+        assert part.geometry().right() < bar.width()
+        assert part.width() >= part.minimumSizeHint().width()
+
+
+@pytest.mark.parametrize("width", [284, 340, 420])
+def test_verdicts_are_never_cut_off(window: MainWindow, qtbot: QtBot, width: int) -> None:
+    window.session.attention.step(1)
+    window.workspace.setSizes([150, 1440 - 150 - width, width])
+    buttons = window.workspace.details.judgement.buttons
+    qtbot.waitUntil(lambda: all(b.sizeHint().width() <= b.width() for b in buttons))
+    names = ["Open", "Confirmed", "Dismissed", "Resolved"]
+    assert [button.text().split()[-1] for button in buttons] == names
+    assert [button.accessibleName() for button in buttons] == names

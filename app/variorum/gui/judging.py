@@ -10,17 +10,17 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from variorum.gui.buttons import ActionButton, fit
 from variorum.gui.marks import number
 from variorum.gui.translation import translate
 from variorum.model.review import VERDICTS
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction
+    from PySide6.QtGui import QAction, QResizeEvent
 
     from variorum.gui.reviewing import Reviewing
     from variorum.gui.session import Session
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 SIGNS: dict[Verdict, str] = {"open": "○", "confirmed": "✓", "dismissed": "✕", "resolved": "●"}
 _NOTE_HEIGHT = 58
+_SIDE = 12
 
 
 def verdict_name(verdict: Verdict) -> str:
@@ -100,12 +101,16 @@ class JudgementBar(QWidget):
         self.note.setToolTip(self.tr("Your own words; saved with the comparison (Ctrl+M)"))
         buttons = QHBoxLayout()
         buttons.setSpacing(0)
-        for place, verdict in enumerate(VERDICTS):
-            ends = {0: "first", len(VERDICTS) - 1: "last"}
-            buttons.addWidget(_button(actions[verdict], verdict, ends.get(place, "middle"), self))
+        ends = {0: "first", len(VERDICTS) - 1: "last"}
+        self.buttons = [
+            self._button(verdict, ends.get(place, "middle"))
+            for place, verdict in enumerate(VERDICTS)
+        ]
+        for button in self.buttons:
+            buttons.addWidget(button)
         buttons.addStretch(1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 12, 10)
+        column.setContentsMargins(_SIDE, 8, _SIDE, 10)
         column.setSpacing(6)
         column.addWidget(self.title)
         column.addLayout(buttons)
@@ -114,6 +119,18 @@ class JudgementBar(QWidget):
         self.note.undo_wanted.connect(reviewing.stack.undo)
         self.note.redo_wanted.connect(reviewing.stack.redo)
         self.refresh()
+
+    def _button(self, verdict: Verdict, place: str) -> ActionButton:
+        name, sign = verdict_name(verdict), SIGNS[verdict]
+        labels = (f"{sign} {name}", name, sign)
+        button = ActionButton(self._actions[verdict], labels, self, place=place)
+        button.setAccessibleName(name)
+        return button
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out the verdicts' signs, or their names, rather than cut any off."""
+        super().resizeEvent(event)
+        fit(self.buttons, self.contentsRect().width() - 2 * _SIDE)
 
     def refresh(self) -> None:
         """Show what was decided on the current difference."""
@@ -141,15 +158,3 @@ class JudgementBar(QWidget):
     def _write(self) -> None:
         if divergence := self._session.attention.divergence():
             self._reviewing.set_note(divergence.id, self.note.toPlainText())
-
-
-def _button(action: QAction, verdict: Verdict, place: str, parent: QWidget) -> QToolButton:
-    button = QToolButton(parent)
-    button.setDefaultAction(action)
-    text = f"{SIGNS[verdict]} {verdict_name(verdict)}"
-    button.setText(text)
-    button.setAccessibleName(verdict_name(verdict))
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.setProperty("place", place)
-    action.changed.connect(lambda: button.setText(text))
-    return button

@@ -8,17 +8,20 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QWidget
 
+from variorum.gui.buttons import ActionButton
 from variorum.gui.chips import Chip
 from variorum.gui.palette import KINDS
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction, QResizeEvent
+    from PySide6.QtGui import QResizeEvent
 
     from variorum.gui.actions import Actions
     from variorum.model.comparison import Kind
 
 _FIND_WIDTH = 190
 _FIND_LEAST = 120
+_LEVELS = 4
+_LEAST = 720
 
 
 class FindField(QLineEdit):
@@ -79,22 +82,28 @@ class Toolbar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 7, 12, 7)
         row.setSpacing(8)
-        row.addWidget(_button(actions.open_folder, self.tr("Open folder…"), self))
-        row.addWidget(_button(actions.export, self.tr("Export…"), self))
+        self.files = [
+            ActionButton(actions.open_folder, [self.tr("Open folder…")], self),
+            ActionButton(actions.export, [self.tr("Export…")], self),
+        ]
+        for button in self.files:
+            row.addWidget(button)
         row.addLayout(
             _joined(
-                _button(actions.reading, self.tr("Reading"), self, place="first"),
-                _button(actions.rows, self.tr("Rows"), self, place="middle"),
-                _button(actions.table, self.tr("Table"), self, place="last"),
+                ActionButton(actions.reading, [self.tr("Reading")], self, place="first"),
+                ActionButton(actions.rows, [self.tr("Rows")], self, place="middle"),
+                ActionButton(actions.table, [self.tr("Table")], self, place="last"),
             )
         )
-        row.addWidget(_button(actions.scroll_together, self.tr("⇅ Scroll together"), self))
-        row.addLayout(
-            _joined(
-                _button(actions.previous, self.tr("◂ Previous"), self, place="first"),
-                _button(actions.next, self.tr("Next difference ▸"), self, place="last"),
-            )
-        )
+        together = [self.tr("⇅ Scroll together"), "⇅"]
+        before, after = [self.tr("◂ Previous"), "◂"], [self.tr("Next difference ▸"), "▸"]
+        self.signs = [
+            ActionButton(actions.scroll_together, together, self),
+            ActionButton(actions.previous, before, self, place="first"),
+            ActionButton(actions.next, after, self, place="last"),
+        ]
+        row.addWidget(self.signs[0])
+        row.addLayout(_joined(*self.signs[1:]))
         self.chips: dict[Kind, Chip] = {
             kind: Chip(kind, actions.kinds[kind], self) for kind in KINDS
         }
@@ -127,32 +136,33 @@ class Toolbar(QWidget):
         self.find_count.setText(text)
         self._fit()
 
+    def minimumSizeHint(self) -> QSize:
+        """Much narrower than with all its labels."""
+        return QSize(_LEAST, super().minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give up the chips' names before anything is cut off."""
+        """Say less before anything is cut off."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        chips = self.chips.values()
-        shown = sum(chip.sizeHint().width() for chip in chips)
-        whole = sum(chip.width_when(compact=False) for chip in chips)
-        slack = self.find_field.sizeHint().width() - _FIND_LEAST
-        needed = self.sizeHint().width() - shown - slack
-        for chip in chips:
-            chip.set_compact(compact=needed + whole > self.width())
+        for level in range(_LEVELS):
+            self._shorten(level)
+            slack = self.find_field.sizeHint().width() - _FIND_LEAST
+            if self.sizeHint().width() - slack <= self.width():
+                return
 
-
-def _button(action: QAction, text: str, parent: QWidget, *, place: str = "alone") -> QToolButton:
-    button = QToolButton(parent)
-    button.setDefaultAction(action)
-    button.setText(text)
-    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.setProperty("place", place)
-    button.setAccessibleName(action.text().replace("&", ""))
-    # The action's own text is for the menu; a change of its state must not bring it here.
-    action.changed.connect(lambda: button.setText(text))
-    return button
+    def _shorten(self, level: int) -> None:
+        """First some buttons show signs, then the chips letters, then what menus have goes."""
+        for button in self.signs:
+            button.shorten(min(level, 1))
+        for chip in self.chips.values():
+            chip.set_compact(compact=level > 1)
+        for button in self.files:
+            button.setVisible(level < _LEVELS - 1)
+        row = self.layout()
+        if row is not None:
+            row.activate()
 
 
 def _joined(*buttons: QToolButton) -> QHBoxLayout:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from variorum.gui.session import Session
 
 _LIST_WIDTH = 150
-_SIDE_WIDTH = 260
+_SIDE_WIDTH = 284
 # Shares of the list and of the details in the width of the window.
 _SHARES = 0.13, 0.24
 
