@@ -60,6 +60,11 @@ CONFLICTS = [
         ["Ann Roe died.", "Police in Rome arrested Carl Dane on Tuesday."],
         ["Aug. 3", "Tuesday"],
     ),
+    (
+        ["The seats were sold from June 2021 through August 2023."],
+        ["The seats were sold from June 2021 to September 2023."],
+        ["August 2023", "September 2023"],
+    ),
 ]
 
 
@@ -97,6 +102,25 @@ COMPATIBLE = [
         "less precise",
         ["Saturday evening", "Saturday"],
     ),
+    (
+        ["He entered the bank shortly before noon with a rifle."],
+        ["He stormed the bank with a shotgun just after midday."],
+        "compatible",
+        ["shortly before noon", "just after midday"],
+    ),
+    (
+        ["The thefts at the church came to light in 2021."],
+        ["The thefts from the church were discovered in an audit in 2022."],
+        "compatible",
+        ["2021", "2022"],
+    ),
+    # what sank is not what left
+    (
+        ["The ferry capsized early on Friday."],
+        ["It had left the island at 2am.", "The ferry rolled over at about 4.30am."],
+        "less precise",
+        ["early on Friday", "at about 4.30am"],
+    ),
 ]
 
 
@@ -128,6 +152,7 @@ SILENT = [
     (["Protesters marched downtown on Saturday."], ["Protesters marched downtown on Sunday."]),
     # The day on which something was said
     (["It is safe, the mayor said on Monday."], ["It is safe, the mayor said Tuesday."]),
+    (["The debt fell to a third in 2021."], ["The debt fell to a half in 2023."]),
     # Bounds, not times
     (["He has led the party since 2010."], ["He led the party until 2012."]),
     # A plan and what came of it

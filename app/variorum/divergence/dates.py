@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from variorum.divergence import occurrences
+from variorum.divergence import lone_times, occurrences
 from variorum.divergence.moments import (
     WEEKDAYS,
     Moment,
@@ -40,7 +40,8 @@ def find(context: Context) -> list[Divergence]:
     """
     groups = timed_events(context)
     found = (_divergence(context, group, groups) for group in groups.all())
-    return [one for one in found if one is not None]
+    shown = [one for one in found if one is not None]
+    return shown + lone_times.find(context, shown)
 
 
 def _divergence(context: Context, group: Sequence[Timed], groups: Groups) -> Divergence | None:

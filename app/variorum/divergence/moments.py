@@ -212,6 +212,7 @@ def united(moments: Iterable[Moment]) -> Moment:
 def _fineness(one: Moment) -> tuple[bool, ...]:
     return (
         one.clock is not None,
+        one.zone is None,
         one.has_hour,
         one.has_day,
         one.dated,

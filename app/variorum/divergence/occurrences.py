@@ -19,7 +19,7 @@ _KINDS = {
     "explosion": "explosion explode blast bombing bomb detonate detonation bomber",
     "attack": "attack assault ambush stabbing stab massacre violence attacker storm raid",
     "crash": "crash collision collide derailment derail wreck plunge plow accident",
-    "sinking": "sink sinking capsize founder shipwreck",
+    "sinking": "sink sinking capsize founder shipwreck overturn",
     "earthquake": "earthquake quake tremor temblor",
     "aftershock": "aftershock",
     "fire": "fire blaze burn wildfire",
@@ -46,6 +46,14 @@ _KINDS = {
     "discovery": "find discover discovery",
 }
 KIND_OF = {lemma: kind for kind, lemmas in _KINDS.items() for lemma in lemmas.split()}
+_WITH_PARTICLE = {
+    "walk": (("out", "strike"),),
+    "roll": (("over", "sinking"),),
+    "go": (("down", "sinking"), ("off", "explosion")),
+    "call": (("to", "response"),),
+    "break": (("out", "incident"),),
+}
+"""Verbs that tell a kind of event only with a particle ("walk out")."""
 SUDDEN = frozenset(
     "shooting explosion attack crash sinking earthquake fire flood storm collapse".split()  # noqa: SIM905
 )
@@ -105,8 +113,11 @@ _LETTERS = 3
 _EMPTY = frozenset({"be", "have", "do"})
 _LEAD = 4
 """Sentences that say what an article is about: the headline and the lead."""
-_BOUNDS = frozenset({"since", "until", "by", "through", "every", "each"})
+BOUNDS = frozenset({"since", "until", "by", "through", "every", "each"})
+"""Words before a time that make it the end of a period instead of the time of what happened."""
 _STAMP = 40
+_LONGEST = 250
+"""Words of a sentence that are looked at; a longer one is a table or worse."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -137,7 +148,7 @@ def timed_mentions(context: Context, annotation: Annotation) -> list[Timed]:
     article = annotation.article
     found: list[Timed] = []
     for mention in article.dates:
-        if mention.qualifier in _BOUNDS or _is_stamp(article.text, mention):
+        if mention.qualifier in BOUNDS or is_stamp(article.text, mention):
             continue
         sentence = context.sentence_at(article.id, mention.start)
         words = annotation.words[sentence]
@@ -191,7 +202,7 @@ def _event(
         return _event_before(words, mention.start)
     if kind in SPOKEN:
         return None
-    if _is_another(words, happening.word):
+    if is_another(words, happening.word):
         return f"another {kind}", happening.word, True
     if happening.lemma not in KIND_OF and words[happening.word].pos == "VERB":
         for n, word in enumerate(words):
@@ -201,7 +212,7 @@ def _event(
     return kind, happening.word, False
 
 
-def _is_another(words: tuple[Word, ...], event: int) -> bool:
+def is_another(words: tuple[Word, ...], event: int) -> bool:
     """Whether an event, or who it befell, is told from another: "a second bomb exploded"."""
     told = {event} | {n for n, w in enumerate(words) if w.head == event and w.dep in _TOLD_BY}
     return any(w.head in told and w.dep in _DETERMINED and w.lemma in _OTHERS for w in words)
@@ -216,7 +227,7 @@ def _event_before(words: tuple[Word, ...], start: int) -> tuple[str, int, bool] 
     return None
 
 
-def _is_stamp(text: str, mention: DateMention) -> bool:
+def is_stamp(text: str, mention: DateMention) -> bool:
     """Whether it dates a post quoted in the article ("— Police (@police) April 22, 2018")."""
     before = text[max(0, mention.start - _STAMP) : mention.start].rstrip()
     return before.endswith(")") and "(@" in before
@@ -224,8 +235,10 @@ def _is_stamp(text: str, mention: DateMention) -> bool:
 
 def _kind(words: tuple[Word, ...], index: int, lemma: str) -> str:
     """The kind of event, where a particle or an object decides ("walk out", "opened fire")."""
-    if lemma == "walk" and any(w.head == index and w.lemma == "out" for w in words):
-        return "strike"
+    beside = {word.lemma for word in words if word.head == index}
+    for particle, kind in _WITH_PARTICLE.get(lemma, ()):
+        if particle in beside:
+            return kind
     if lemma == "fire":
         near = {word.lemma for word in words if index in {word.head, words[word.head].head}}
         near.add(words[words[index].head].lemma)
@@ -238,8 +251,13 @@ def _kind(words: tuple[Word, ...], index: int, lemma: str) -> str:
 
 def subjects(annotation: Annotation) -> frozenset[str]:
     """Sudden events that the headline and the lead speak of."""
-    lemmas = {word.lemma for words in annotation.words[:_LEAD] for word in words}
-    return frozenset(kind for lemma in lemmas if (kind := KIND_OF.get(lemma)) in SUDDEN)
+    return frozenset(
+        kind
+        for words in annotation.words[:_LEAD]
+        for n, word in enumerate(words[:_LONGEST])
+        if (word.lemma in KIND_OF or word.lemma in _WITH_PARTICLE)
+        and (kind := _kind(words, n, word.lemma)) in SUDDEN
+    )
 
 
 def undergoers(words: tuple[Word, ...], index: int) -> dict[str, str]:

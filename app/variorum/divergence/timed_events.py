@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from variorum.divergence import occurrences
-from variorum.divergence.moments import Moment, Relation, relation, same_day, united
+from variorum.divergence.moments import Relation, relation, same_day, united
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -141,7 +141,7 @@ def _join_linked(context: Context, mentions: Mapping[str, Sequence[Timed]], grou
                 stands = relation(one.moment, other.moment)
                 same = _same_kind(one, other)
                 alone = len(left) == len(right) == 1 and link.confidence == "confident"
-                alone = alone and _alike(one.moment, other.moment)
+                alone = alone and _alike(one, other)
                 if stands in AGREE and (same or alone) and not _elsewhere(context, one, other):
                     groups.join(one, other)
                 elif (
@@ -154,10 +154,17 @@ def _join_linked(context: Context, mentions: Mapping[str, Sequence[Timed]], grou
                     groups.oppose(one, other)
 
 
-def _alike(one: Moment, other: Moment) -> bool:
-    """Whether times without an event in common are alike enough to be of one."""
-    hours = one.has_hour and other.has_hour and one.has_day != other.has_day
-    return hours or same_day(one, other)
+def _alike(left: Timed, right: Timed) -> bool:
+    """Whether times without an event in common are alike enough to be of one.
+
+    Hours of verbs that say little are not: "left at 2 a.m." is not when it sank.
+    """
+    one, other = left.moment, right.moment
+    if same_day(one, other):
+        return True
+    if left.kind != right.kind and {left.kind, right.kind} & occurrences.LIGHT:
+        return False
+    return one.has_hour and other.has_hour and one.has_day != other.has_day
 
 
 def _same_kind(one: Timed, other: Timed) -> bool:

@@ -161,6 +161,8 @@ def _abbreviates(short: tuple[str, ...], long: tuple[str, ...]) -> bool:
 
 
 def _is_acronym(letters: str, words: tuple[str, ...]) -> bool:
+    if len(letters) > len(words) or (words[0] not in SMALL and words[0][0] != letters[0]):
+        return False
     if letters in (initials(words), initials(words, small=True)):
         return True
     # Hyphens hide words that an acronym leaves out: Nuclear-Test-Ban in CTBTO.

@@ -38,6 +38,32 @@ SHOWN = [
         "Police in Corvale named the suspect as a 24-year-old man.",
         "compatible",
     ),
+    # the only figure of its sort that is left on either side
+    ("He fled Corvale with three dogs.", "He left Corvale with his four dogs.", "conflict"),
+    ("Two boats were sent to Corvale.", "Three navy boats are at Corvale.", "conflict"),
+    (
+        "Around 1,100 firefighters fought the blaze near Corvale.",
+        "Nearly 1,300 personnel were at the blaze near Corvale.",
+        "compatible",
+    ),
+    ("The jam near Corvale grew to 140 km.", "A jam of 120km was near Corvale.", "conflict"),
+    ("Shares in Corvale Foods were up 7.4 percent.", "Shares rose over 7 per cent.", "compatible"),
+    # people told of in other words: perhaps not the same people, so no conflict
+    ("He took 11 people hostage in Corvale.", "He let 12 captives go in Corvale.", "compatible"),
+    # the age of somebody named in one article only, beside an age that both give
+    (
+        "A woman in her 70s was found dead in a house in Corvale.",
+        "Eleanor Pratt, 81, was found dead in Corvale.",
+        "conflict",
+    ),
+    (
+        "A 19-year-old man and a 24-year-old woman died in Corvale.",
+        "Marco Delgado, 19, and Alyssa Romero, 25, died in Corvale.",
+        "conflict",
+    ),
+    # ordinals
+    ("He scored in the 88th minute in Corvale.", "The 89th-minute goal in Corvale.", "conflict"),
+    ("Anna Roth won a third term in Corvale.", "Corvale gave her a fourth term.", "conflict"),
 ]
 NOT_SHOWN = [
     # agreement, in whatever words
@@ -80,6 +106,11 @@ NOT_SHOWN = [
     ("A quake of magnitude 6.2 hit Corvale.", "An aftershock of magnitude 4.8 shook Corvale."),
     ("He got 13 years in Corvale.", "His brother got eight years in Corvale."),
     ("The ferry near Corvale can carry 200.", "The ferry near Corvale had 142 people aboard."),
+    # ordinals that name a thing, or are far apart
+    ("He lives on 5th street in Corvale.", "She lives on 6th street in Corvale."),
+    ("He scored in the 12th minute in Corvale.", "He hit the bar in the 80th minute in Corvale."),
+    # shares of two parties, capacity and load
+    ("Corvale Left took 31 percent in Corvale.", "Corvale Right got 35 percent in Corvale."),
     # two persons
     ("A woman, 34, was killed in Corvale.", "A 40-year-old man was killed in Corvale."),
     ("Anna Roth, 31, of Corvale, won.", "Her sister Eva Roth, 28, lives in Corvale."),

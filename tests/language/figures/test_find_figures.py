@@ -33,6 +33,50 @@ TABLE: list[tuple[str, list[Row]]] = [
         [("One", 1, "people", "person", "killed"), ("15", 15, "people", "wounded", "injured")],
     ),
     (
+        "By night 142 people had been pulled from the water.",
+        [("142", 142, "people", "people", "rescued")],
+    ),
+    (
+        "Nine bodies were pulled from the water.",
+        [("Nine", 9, "people", "bodies", "pull")],
+    ),
+    (
+        "More than 7,000 people were told to leave.",
+        [("More than 7,000", (7000, None), "people", "people", "evacuated")],
+    ),
+    (
+        "It held far more than the 150 people it may carry.",
+        [("150", 150, "people", "people", None)],
+    ),
+    # money that is named once, on both ends of a range, or before the amount
+    (
+        "They sold for between $120 and $140.",
+        [("between $120 and $140", (120, 140), "USD", None, "sell")],
+    ),
+    (
+        "Sales fell 2 percent to 33.4 billion crowns.",
+        [
+            ("2 percent", 2, "%", "Sales", "fell"),
+            ("33.4 billion crowns", 33.4e9, "SEK", None, None),
+        ],
+    ),
+    (
+        "Profit was 2.3 billion euros, above the 2.1 billion forecast.",
+        [
+            ("2.3 billion euros", 2.3e9, "EUR", "Profit", None),
+            ("2.1 billion", 2.1e9, "EUR", "forecast", None),
+        ],
+    ),
+    (
+        "The group made SKr2.31bn.",
+        [("SKr2.31bn", 2.31e9, "SEK", "group", None)],
+    ),
+    # the age of anybody between commas
+    (
+        "A violinist, 61, was hurt.",
+        [("61", 61, "years old", "violinist", None)],
+    ),
+    (
         "Two men were shot dead and a third is missing.",
         [("Two", 2, "people", "men", "killed")],
     ),

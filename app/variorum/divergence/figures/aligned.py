@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
-from variorum.divergence.figures import intervals
+from variorum.divergence.figures import intervals, kindred
 from variorum.divergence.figures.items import AGE, COUNT
 from variorum.language.figures import events, units
 
@@ -36,6 +36,7 @@ _NEAR_WORDS = 2
 _TWIN_SHARE = 0.6
 _TWIN_WORDS = 3
 # What becomes of people hour by hour and place by place is no conflict.
+_DOUBTFUL_ARTICLES = 2
 _PASSING = frozenset({"treated", "released", "hospitalised", "stable", "critical", "serious"})
 
 
@@ -45,6 +46,7 @@ class Pair(NamedTuple):
     score: float
     left: Item
     right: Item
+    sure: bool = True
 
     @property
     def clashes(self) -> bool:
@@ -52,7 +54,14 @@ class Pair(NamedTuple):
         return not _fits(self.left, self.right)
 
 
-def groups(context: Context, items: list[Item], related: Related) -> list[list[Item]]:
+class Group(NamedTuple):
+    """Readings of one detail, and whether they surely are of one."""
+
+    items: list[Item]
+    sure: bool
+
+
+def groups(context: Context, items: list[Item], related: Related) -> list[Group]:
     """Readings of one detail, joined over links and over equal telling numbers.
 
     Args:
@@ -62,7 +71,13 @@ def groups(context: Context, items: list[Item], related: Related) -> list[list[I
     """
     pairs = sorted(
         [*_linked(context, items, related), *_equal(items, related)],
-        key=lambda pair: (pair.clashes, -pair.score, pair.left.order, pair.right.order),
+        key=lambda pair: (
+            not pair.sure,
+            pair.clashes,
+            -pair.score,
+            pair.left.order,
+            pair.right.order,
+        ),
     )
     joined = _Groups(items)
     for pair in pairs:
@@ -104,6 +119,9 @@ def _pairs(left: list[Item], right: list[Item], *, confident: bool) -> Iterator[
         if pair.score >= enough and not ends & used:
             used |= ends
             yield pair
+    if confident:
+        for a, b, sure in kindred.pairs(left, right, used):
+            yield Pair(0, a, b, sure)
 
 
 def _likeness(left: Item, right: Item) -> float:
@@ -284,6 +302,7 @@ class _Groups:
         self._items = items
         self._root_of = {item.order: item.order for item in items}
         self._members = {item.order: [item] for item in items}
+        self._doubtful: set[tuple[int, int]] = set()
 
     def join(self, pair: Pair) -> None:
         """Puts a pair into one group, unless that brings others together that clash.
@@ -294,6 +313,8 @@ class _Groups:
         if first == second:
             return
         left, right = self._members[first], self._members[second]
+        if not pair.sure and len({item.article for item in (*left, *right)}) > _DOUBTFUL_ARTICLES:
+            return  # what is doubtful throws no doubt on what is sure
         if pair.clashes:
             if self._is_answered(pair.left, left, pair.right) or self._is_answered(
                 pair.right, right, pair.left
@@ -303,6 +324,8 @@ class _Groups:
             not _fits(a, b) for a in intervals.distinct(left) for b in intervals.distinct(right)
         ):
             return
+        if not pair.sure or second in self._doubtful:
+            self._doubtful.add(first)
         for item in right:
             self._root_of[item.order] = first
         left.extend(self._members.pop(second))
@@ -315,7 +338,13 @@ class _Groups:
             for member in members
         )
 
-    def found(self) -> list[list[Item]]:
+    def found(self) -> list[Group]:
         """Groups of at least two items, in order."""
-        groups = sorted(self._members.values(), key=lambda members: min(m.order for m in members))
-        return [members for members in groups if len(members) > 1]
+        groups = sorted(
+            self._members.items(), key=lambda group: min(member.order for member in group[1])
+        )
+        return [
+            Group(members, root not in self._doubtful)
+            for root, members in groups
+            if len(members) > 1
+        ]

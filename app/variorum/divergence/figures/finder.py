@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
-from variorum.divergence.figures import aligned, intervals, items, persons, slots, wording
+from variorum.divergence.figures import aligned, intervals, items, ordinals, persons, slots, wording
 from variorum.divergence.figures.items import AGE
 from variorum.divergence.figures.related import Related
 from variorum.language.figures import units
@@ -42,27 +42,35 @@ def find(context: Context) -> list[Divergence]:
         for item in found
         if item.order not in taken and item.dimension not in {AGE, units.MAGNITUDE}
     ]
-    for group in aligned.groups(context, rest, related):
-        shown.extend(_shown(context, group, wording.about(group), "figure-aligned"))
-    return shown
+    for group, sure in aligned.groups(context, rest, related):
+        about = wording.about(group)
+        shown.extend(_shown(context, group, about, "figure-aligned", sure=sure))
+    return shown + ordinals.find(context, related)
 
 
-def _shown(context: Context, group: list[Item], about: str, rule: str) -> list[Divergence]:
-    """The divergence of a group, or nothing where its readings agree."""
+def _shown(
+    context: Context, group: list[Item], about: str, rule: str, *, sure: bool = True
+) -> list[Divergence]:
+    """The divergence of a group, or nothing where its readings agree.
+
+    Readings that may be of two details are no conflict, however far apart they are.
+    """
     group = sorted(group, key=lambda item: item.order)
     status = intervals.worst(group)
     if status == intervals.SAME or _is_shared(group, status):
         return []
+    doubtful = status == intervals.CONFLICT and not sure
+    shown = "conflict" if status == intervals.CONFLICT and sure else "compatible"
     return [
         Divergence(
             id="",
             kind="figure",
-            status="conflict" if status == intervals.CONFLICT else "compatible",
+            status=shown,
             about=about,
-            label="conflict" if status == intervals.CONFLICT else "compatible",
+            label=shown,
             readings=tuple(_reading(context, item) for item in group),
             rule=rule,
-            explanation=wording.explanation(group),
+            explanation=wording.explanation(group) + (wording.DOUBT if doubtful else ""),
         )
     ]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
-from variorum.divergence.figures import roles
+from variorum.divergence.figures import alike, roles
 from variorum.divergence.figures.items import AGE
 
 if TYPE_CHECKING:
@@ -34,7 +34,9 @@ def groups(context: Context, items: list[Item], related: Related) -> list[tuple[
     found = [(_fullest(group), group) for group in _merged(named)]
     found.extend(roles.groups(context, items, described))
     kept = [(whose, _of_one_event(group, related)) for whose, group in found]
-    return [(whose, group) for whose, group in kept if len(group) > 1]
+    kept = [(whose, group) for whose, group in kept if len(group) > 1]
+    known = {item.order for _, group in kept for item in group}
+    return kept + alike.groups(context, items, related, known)
 
 
 def _of_one_event(group: list[Item], related: Related) -> list[Item]:

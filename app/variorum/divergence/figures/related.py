@@ -22,6 +22,8 @@ _MESSENGERS = re.compile(
 _SHARED_NAMES = 2
 _SHARE_OF_HEAD = 1 / 3
 _MANY_LINKS = 5
+# So many sentences alike, and no name of one article's head can be missed.
+_VERY_MANY_LINKS = 8
 # Words that the sentences of two totals must have in common when they are not aligned.
 _SHARED_WORDS = 1
 
@@ -81,7 +83,7 @@ class Related:
             return links > 0
         heads = self._heads[left], self._heads[right]
         shared = len(heads[0] & self._named[right] | heads[1] & self._named[left])
-        if shared and links >= _MANY_LINKS:
+        if links >= (_MANY_LINKS if shared else _VERY_MANY_LINKS):
             return True
         return shared >= min(_SHARED_NAMES, _SHARE_OF_HEAD * min(map(len, heads))) and shared > 0
 

@@ -18,7 +18,7 @@ _TITLES = frozenset({"jr", "sr", "ii", "iii", "iv", "dr", "mr", "mrs", "ms"})
 _SUSPECT = re.compile(
     r"\b(?:suspects?|suspected|gunman|shooter|attacker|assailant|bomber|charged|warrant|arrested|"
     r"accused|defendant|custody|convicted|sentenced|guilty|person of interest|described as|"
-    r"wanted)\b",
+    r"wanted|looking for|searching for|hunt for|sought)\b",
     re.IGNORECASE,
 )
 _VICTIM = re.compile(r"\b(?:killed|victim|died|dead|slain|deceased|fatally|death)\b", re.IGNORECASE)
@@ -59,7 +59,7 @@ def groups(
         ]
         by_article: dict[str, list[Item]] = defaultdict(list)
         for item in of_role:
-            if not _is_plural(item):
+            if not is_plural(item):
                 by_article[item.article].append(item)
         several = _articles_with_several(items, events, role)
         single = [
@@ -68,7 +68,7 @@ def groups(
             if article not in several and _is_one_person(group)
         ]
         joined = [item for group in single for item in group]
-        if len(single) > 1 and any(item in described for item in joined) and _agree(joined):
+        if len(single) > 1 and any(item in described for item in joined) and agree(joined):
             found.append((f"the {role}", sorted(joined, key=lambda item: item.order)))
     return found
 
@@ -84,7 +84,7 @@ def _articles_with_several(items: list[Item], events: set[str], role: str) -> se
     }
 
 
-def _agree(group: list[Item]) -> bool:
+def agree(group: list[Item]) -> bool:
     """Whether names and sexes are those of one person."""
     names = {last_name(item.figure.counted or "") for item in group} - {""}
     words = " ".join(f"{item.figure.counted} {item.text}" for item in group)
@@ -96,13 +96,20 @@ def names(counted: str) -> list[str]:
     return [word for word in _WORD.findall(counted) if word.lower() not in _TITLES]
 
 
+def bearer(item: Item) -> str:
+    """The name of whose age it is, empty for a description."""
+    counted = item.figure.counted or ""
+    return counted if last_name(counted) else ""
+
+
 def last_name(counted: str) -> str:
     """The last name in lower case, empty for a description."""
     words = names(counted)
     return words[-1].lower() if words and words[-1][0].isupper() else ""
 
 
-def _is_plural(item: Item) -> bool:
+def is_plural(item: Item) -> bool:
+    """Whether the age is that of several people."""
     words = (item.figure.counted or "").lower().split()
     return "their" in item.text.lower().split() or (bool(words) and words[-1] in _PLURALS)
 

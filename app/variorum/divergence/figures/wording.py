@@ -32,6 +32,8 @@ _MEASURES = {
     "time": "duration",
     "months": "duration",
 }
+DOUBT = " The words do not tell surely that both are about the same."
+"""Added where the readings of a group may be of two details."""
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -82,7 +84,7 @@ def _noun(group: list[Item]) -> str:
 
 def _commonest(words: list[str]) -> str:
     """The word that stands most often, the first of equals; empty ones count last."""
-    named = [word for word in words if word]
+    named = [word for word in words if any(map(str.isalpha, word))]
     return max(named, key=named.count) if named else ""
 
 

@@ -109,5 +109,9 @@ def _bound(text: str, one: Expression) -> Expression:
     if lead is None:
         return one
     word = lead.group("lead").lower()
-    named = {"till": "until", "between": "range", "from": "range", "as of": "by"}
+    if word == "to" and (one.names_day or one.clock is not None):
+        return one  # "moved to Sunday"
+    named = {
+        "till": "until", "between": "range", "from": "range", "as of": "by", "to": "through",
+    }  # fmt: skip
     return replace(one, qualifier=named.get(word, word))

@@ -109,7 +109,7 @@ _SOURCES: tuple[tuple[str, str], ...] = (
         ),
     ),
     ("o'clock", rf"\bo['’]clock\b(?:\s{_IN_THE})?{_ZONE}"),
-    ("clock", rf"\b(?P<hour>1[0-2]|[1-9])\s{_IN_THE}"),
+    ("clock", rf"\b{_HOUR}\s{_IN_THE}{_ZONE}"),
     ("clock", r"\b(?P<hour>12\s)?(?P<named>noon|midnight|midday)\b"),
 )
 PATTERNS = tuple((kind, re.compile(source, re.IGNORECASE)) for kind, source in _SOURCES)
@@ -123,12 +123,13 @@ _ABOUT = (
 )
 LEADS = {
     "month": re.compile(
-        r"\b(?P<lead>in|since|by|until|of|during|from|before|after|last|next|this|that|early|late"
-        r"|mid|the|a|an|on)[\s-]\Z",
+        r"\b(?P<lead>in|since|by|until|of|during|from|to|through|before|after|last|next|this|that"
+        r"|early|late|mid|the|a|an|on)[\s-]\Z",
         re.IGNORECASE,
     ),
     "year": re.compile(
-        r"\b(?P<lead>in|since|by|from|until|till|of|during|before|after|early|late|mid|a|an|the)"
+        r"\b(?P<lead>in|since|by|from|to|through|until|till|of|during|before|after|early|late|mid"
+        r"|a|an|the)"
         r"[\s-]\Z",
         re.IGNORECASE,
     ),
@@ -160,7 +161,7 @@ JOINT = re.compile(
 """What may stand between the parts of one date: "5 a.m. on Sunday", "Sunday, Oct. 30"."""
 
 BOUNDS = re.compile(
-    r"\b(?P<lead>as of|since|until|till|before|after|by|from|between|through|every|each)"
+    r"\b(?P<lead>as of|since|until|till|before|after|by|from|to|between|through|every|each)"
     r"\s(?:the\s)?\Z",
     re.IGNORECASE,
 )

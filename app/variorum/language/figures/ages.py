@@ -149,11 +149,22 @@ def _apposition(sentence: Sentence, number: Number) -> Age | None:
     if pieces.low(at) == ")":
         return None
     if not (
-        sentence.label(at) == "PERSON" or _is_person_noun(sentence, at) or _is_name(sentence, at)
+        sentence.label(at) == "PERSON"
+        or _is_person_noun(sentence, at)
+        or _is_name(sentence, at)
+        or _is_somebody(sentence, at, after.low)
     ):
         return None
     value = number.value or 0
     return Age(number.first, number.last, value, value, value)
+
+
+def _is_somebody(sentence: Sentence, index: int, after: str) -> bool:
+    """As in "a motorcyclist, 61, was killed": any noun that is told of as one, between commas."""
+    if after != "," or sentence.tag(index) != "NN":
+        return False
+    near = {sentence.pieces.low(index - n) for n in (1, 2, 3)}
+    return bool(near & {"a", "an", "the", "his", "her", "their", "another"})
 
 
 def _is_person_noun(sentence: Sentence, index: int) -> bool:
@@ -274,7 +285,9 @@ def _described(sentence: Sentence, last: int) -> str | None:
     """As in "a 24-year-old man": the noun with its modifiers."""
     pieces = sentence.pieces
     for at in range(last, min(len(pieces), last + 5)):
-        if people.counts_people(noun(pieces.low(at))) and not sentence.is_noun(at + 1):
+        if not sentence.is_noun(at + 1) and (
+            people.counts_people(noun(pieces.low(at))) or sentence.tag(at) == "NN"
+        ):
             return sentence.text(last, at + 1)
         if sentence.pos(at) not in {"ADJ", "NOUN", "PROPN", ""}:
             break
@@ -288,7 +301,12 @@ def _before(sentence: Sentence, first: int) -> str | None:
         name = _name(sentence, at)
         if name:
             return name
-        if _is_person_noun(sentence, at) or (at == first - 2 and _is_name(sentence, at)):
+        beside = at == first - 2
+        if (
+            _is_person_noun(sentence, at)
+            or (beside and _is_name(sentence, at))
+            or (beside and sentence.tag(at) == "NN")
+        ):
             start = at - 1 if _is_name(sentence, at - 1) else at
             return sentence.text(start, at + 1)
         if people.counts_people(noun(pieces.low(at))):

@@ -16,6 +16,16 @@ BE = words("was were is are be been being get gets got getting")
 _REACH = 9
 _HOSPITAL = words("hospital hospitals medical clinic infirmary icu centre center trauma")
 _CARRIED = words("taken transported rushed airlifted brought flown sent carried")
+_TOLD = words("told ordered urged asked advised forced instructed warned")
+_LEAVING = words("leave evacuate flee")
+_PULLED = words("pulled plucked winched dug hauled fished lifted brought picked")
+_DANGERS = words(
+    """
+    water waters sea ocean river lake rubble debris ruins wreckage flames mud snow building river
+    sea waves surf roof rooftop rooftops vessel boat collapsed burning
+    """
+)
+_DANGER_REACH = 6
 _SUFFERED = words("with suffering suffered sustained sustaining received suffer")
 _INJURIES = words("injuries injury wounds burns fractures")
 _NEEDS_NO_BE = words("missing critical serious stable aboard fell")
@@ -70,9 +80,22 @@ def _phrase(sentence: Sentence, index: int) -> Event | None:
         return aboard if following == "board" else Event("arrested")
     if low in events.CONDITIONS and following == "condition":
         return Event(events.CONDITIONS[low])
+    if low in _TOLD and following == "to" and pieces.low(index + 2) in _LEAVING:
+        return Event("evacuated")
+    if low in _PULLED and _from_danger(sentence, index + 1):
+        return Event("rescued")
     if low in _CARRIED and "to" in {following, pieces.low(index + 2)}:
         return hospital(sentence, index + 1) or _STOP
     return _suffered(sentence, index + 1) or _STOP if low in _SUFFERED else None
+
+
+def _from_danger(sentence: Sentence, index: int) -> bool:
+    """As in "pulled alive from the rubble", "plucked from the sea"; bodies are not saved."""
+    pieces = sentence.pieces
+    if any(pieces.low(index - n) in {"bodies", "body"} for n in range(2, _REACH)):
+        return False
+    near = {pieces.low(at) for at in range(index, index + _DANGER_REACH)}
+    return "alive" in near or bool(near & {"from", "out"} and near & _DANGERS)
 
 
 def hospital(sentence: Sentence, index: int) -> Event | None:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 # No sentence is as long as this; what is, is read in stretches, so that the time stays linear.
 _STRETCH = 4_000
+_MILLION = 1e6
 
 
 def find_figures(parsed: ParsedArticle) -> tuple[Figure, ...]:
@@ -95,9 +96,24 @@ def _compare_with_last(sentence: Sentence, draft: Draft, found: list[Draft]) -> 
     last = found[-1]
     if draft.role == drafts.MORE and draft.noun_last <= draft.noun_first:
         draft.role = drafts.OTHERS
+    if draft.unit is None and (draft.value or 0) >= _MILLION:
+        draft.unit = _currency_before(sentence, draft, found)
     if sentence.pieces.low(draft.first - 1) == "(" and last.last == draft.first - 1:
         draft.counted = last.counted or sentence.text(last.noun_first, last.noun_last)
         draft.event, draft.role = last.event, last.role
+
+
+def _currency_before(sentence: Sentence, draft: Draft, found: list[Draft]) -> str | None:
+    """As in "rose to 2.3 billion euros from 1.9 billion": the currency is named but once."""
+    pieces = sentence.pieces
+    if pieces.low(draft.number.last - 1) not in cardinals.SCALES or (
+        sentence.tag(draft.last) in {"NNS", "NNPS"} or pieces.low(draft.last) == "of"
+    ):
+        return None
+    money = (
+        one.unit for one in found if units.is_money(one.unit) and pieces.low(one.first - 1) != "("
+    )
+    return next(money, None)
 
 
 def _draft(sentence: Sentence, index: int) -> tuple[Draft | None, int]:

@@ -64,7 +64,7 @@ _YEAR_DIGITS = 4
 def is_label(sentence: Sentence, number: Number) -> bool:
     """Whether a number phrase is no quantity."""
     pieces = sentence.pieces
-    if number.form == "vague":
+    if number.form == "vague" or units.sign(pieces, number.first) is not None:
         return False
     if number.form == "digits":
         return (

@@ -26,7 +26,7 @@ detectives trooper troopers constable constables sheriff sheriffs guard guards a
 """
 _SOLDIERS = """
 soldier soldiers troop troops serviceman servicemen marine marines sailor sailors paratrooper
-paratroopers conscript conscripts airman airmen personnel reservist reservists servicemember
+paratroopers conscript conscripts airman airmen reservist reservists servicemember
 servicemembers peacekeeper peacekeepers commando commandos
 """
 _SUSPECTS = """
@@ -73,8 +73,9 @@ expatriates parishioner parishioners worshipper worshippers worshiper worshipers
 priests monk monks pilgrim pilgrims camper campers resident occupant occupants tenant tenants
 homeowner homeowners shopper shoppers crowd public colonist settlers settler islanders islander
 reveler revelers reveller revellers performer performers singer singers actor actors participant
-participants case cases alumni graduate graduates veteran veterans elder elders leader leaders
-""".replace(" case cases", "")
+participants alumni graduate graduates veteran veterans elder elders leader leaders personnel
+captive captives motorcyclist motorcyclists biker bikers teller tellers cashier cashiers
+"""
 
 _SORTS: dict[str, str] = {
     "women": _WOMEN,

@@ -106,6 +106,7 @@ _BEFORE: dict[tuple[str, ...], str] = {
     }.items()
     for words in phrases
 }
+_COMPARING = {MORE_THAN, LESS_THAN, JUST_OVER}
 _EXACTLY = {"exactly", "precisely", "only", "just"}
 _LONGEST = max(map(len, _BEFORE))
 # These stand between the qualifier and the number: "at least another 12", "about the same 12".
@@ -138,6 +139,8 @@ def before(pieces: Pieces, index: int) -> tuple[str, int]:
         found = _ending_at(pieces, at)
         if found:
             name, start = found
+            if name in _COMPARING and pieces.low(at) == "the":
+                break  # "more than the 150 it may carry": 150 is what it may carry
             return name, start
         if pieces.low(at - 1) not in _BETWEEN:
             break

@@ -35,7 +35,7 @@ def read(sentence: Sentence, number: Number) -> Draft:
     pieces = sentence.pieces
     second = _second(sentence, number)
     if second is not None:
-        first = number.first
+        first = _start(sentence, number)
         if pieces.low(first - 1) in {"between", "from"}:
             first -= 1
         name, first = qualifiers.before(pieces, first)
@@ -63,6 +63,12 @@ def read(sentence: Sentence, number: Number) -> Draft:
     )  # fmt: skip
 
 
+def _start(sentence: Sentence, number: Number) -> int:
+    """The first piece of a number phrase, the currency sign before it included."""
+    sign = units.sign(sentence.pieces, number.first)
+    return sign.first if sign else number.first
+
+
 def _second(sentence: Sentence, number: Number) -> Number | None:
     """The number that ends a range begun by another one: "40 to 50", "between 5 and 7"."""
     pieces = sentence.pieces
@@ -71,7 +77,9 @@ def _second(sentence: Sentence, number: Number) -> Number | None:
     unit = units.behind(pieces, number.last) if pieces.low(number.last) not in _JOINS else None
     join = unit.last if unit else number.last
     word = pieces.low(join)
-    if word not in _JOINS or (word == "and" and pieces.low(number.first - 1) != "between"):
+    if word not in _JOINS or (
+        word == "and" and pieces.low(_start(sentence, number) - 1) != "between"
+    ):
         return None
     second = _ending(sentence, number, join + 1, unit)
     if second is None:
@@ -95,6 +103,8 @@ def _ending(sentence: Sentence, number: Number, index: int, unit: Unit | None) -
     if second is None or second.value is None or second.form == "vague" or second.share:
         return None
     behind = units.behind(pieces, second.last)
+    if unit and behind is None and second.value >= _LARGEST_WHOLE * max(1, number.value or 0):
+        return None  # "fell 2 percent to 33.4 billion": of something else
     return None if unit and behind and behind.name != unit.name else second
 
 

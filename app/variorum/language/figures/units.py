@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 PEOPLE = "people"
 AGE = "years old"
 PERCENT = "%"
+PERCENT_DIMENSION = "share"
 POINTS = "percentage points"
 MAGNITUDE = "magnitude"
 
@@ -65,7 +66,7 @@ _TABLE: dict[str, tuple[str, float, str]] = {
     "mo": ("months", 1, "month|months"),
     "yr": ("months", 12, "year|years"),
     "decade": ("months", 120, "decade|decades"),
-    PERCENT: ("share", 1, "%|percent|per cent|pct"),
+    PERCENT: (PERCENT_DIMENSION, 1, "%|percent|per cent|pct"),
     POINTS: ("points", 1, "percentage point|percentage points|points"),
     "USD": ("USD", 1, "dollars|dollar|us dollars|usd|bucks"),
     "EUR": ("EUR", 1, "euros|euro|eur"),
@@ -77,6 +78,28 @@ _TABLE: dict[str, tuple[str, float, str]] = {
     "CHF": ("CHF", 1, "swiss francs|francs|chf"),
     "AUD": ("AUD", 1, "australian dollars|aud"),
     "CAD": ("CAD", 1, "canadian dollars|cad"),
+    "SEK": ("SEK", 1, "crowns|crown|krona|kronor|swedish crowns|swedish kronor|sek"),
+    "NOK": ("NOK", 1, "norwegian crowns|norwegian kroner|nok"),
+    "DKK": ("DKK", 1, "danish crowns|danish kroner|kroner|krone|dkk"),
+    "CZK": ("CZK", 1, "czech crowns|koruna|koruny|korun|czk"),
+    "PLN": ("PLN", 1, "zlotys|zloty|złoty|pln"),
+    "HUF": ("HUF", 1, "forints|forint|huf"),
+    "TRY": ("TRY", 1, "lira|liras|turkish lira"),
+    "UAH": ("UAH", 1, "hryvnia|hryvnias|uah"),
+    "ILS": ("ILS", 1, "shekels|shekel"),
+    "ZAR": ("ZAR", 1, "rand|zar"),
+    "NGN": ("NGN", 1, "naira|ngn"),
+    "KES": ("KES", 1, "shillings|kenyan shillings|kes"),
+    "MXN": ("MXN", 1, "pesos|peso|mexican pesos"),
+    "BRL": ("BRL", 1, "reais|brl"),
+    "KRW": ("KRW", 1, "south korean won|korean won|krw"),
+    "THB": ("THB", 1, "baht|thb"),
+    "MYR": ("MYR", 1, "ringgit|myr"),
+    "IDR": ("IDR", 1, "rupiah|idr"),
+    "PHP": ("PHP", 1, "philippine pesos|php"),
+    "SAR": ("SAR", 1, "riyals|riyal|saudi riyals"),
+    "AED": ("AED", 1, "dirhams|dirham|aed"),
+    "dinar": ("DINAR", 1, "dinars|dinar"),
     "cent": ("USD", 0.01, "cents|cent"),
     "pence": ("GBP", 0.01, "pence"),
 }
@@ -107,12 +130,22 @@ _SIGNS: dict[tuple[str, ...], str] = {
     ("rs", "."): "INR",
     ("₽",): "RUB",
     ("₩",): "KRW",
+    ("₺",): "TRY",
+    ("₴",): "UAH",
+    ("₦",): "NGN",
+    ("₪",): "ILS",
+    ("skr",): "SEK",
+    ("nkr",): "NOK",
+    ("dkr",): "DKK",
+    ("sek",): "SEK",
+    ("nok",): "NOK",
+    ("dkk",): "DKK",
     ("usd",): "USD",
     ("eur",): "EUR",
     ("gbp",): "GBP",
     ("chf",): "CHF",
 }
-_MONEY = {"HKD", "NZD", "SGD", "BRL", "KRW"} | {
+_MONEY = {"HKD", "NZD", "SGD"} | {
     unit for unit, (dimension, _, _) in _TABLE.items() if dimension.isupper()
 }
 # Too short to be a unit unless glued to the digits: "5m", not "two m".

@@ -1,0 +1,88 @@
+"""Ages in aligned sentences: one person named here and described there."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from variorum.divergence.figures import roles
+from variorum.divergence.figures.items import AGE
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from variorum.divergence.context import Context
+    from variorum.divergence.figures.items import Item
+    from variorum.divergence.figures.related import Related
+    from variorum.model.comparison import SentenceRef
+
+
+def groups(
+    context: Context, items: Sequence[Item], related: Related, known: Collection[tuple[int, int]]
+) -> list[tuple[str, list[Item]]]:
+    """Ages that are the only ones left in two sentences which say the same with confidence.
+
+    Args:
+        context: The comparison so far.
+        items: All figures.
+        related: Which articles belong together.
+        known: Orders of the ages whose bearer is known in several articles.
+
+    Returns:
+        Pairs, joined where they share an age, with whose age it is.
+    """
+    by_sentence: dict[SentenceRef, list[Item]] = defaultdict(list)
+    for item in items:
+        if item.dimension == AGE:
+            by_sentence[item.ref].append(item)
+    joined: list[list[Item]] = []
+    for link in context.links:
+        left, right = by_sentence.get(link.left, []), by_sentence.get(link.right, [])
+        if link.confidence != "confident" or not left or not right:
+            continue
+        if not related.articles(link.left.article, link.right.article):
+            continue
+        ours, theirs = _lone(left, right), _lone(right, left)
+        if ours is None or theirs is None or not _may_be_one(ours, theirs):
+            continue
+        if ours.order not in known and theirs.order not in known:
+            _join(joined, [ours, theirs])
+    return [(_whose(group), sorted(group, key=lambda item: item.order)) for group in joined]
+
+
+def _lone(items: Sequence[Item], others: Sequence[Item]) -> Item | None:
+    """The one age of a sentence that has no equal in the other."""
+    rest = [
+        item
+        for item in items
+        if not any((item.low, item.high) == (other.low, other.high) for other in others)
+    ]
+    return rest[0] if len(rest) == 1 else None
+
+
+def _may_be_one(left: Item, right: Item) -> bool:
+    """Whether names, number and sex allow one person."""
+    if roles.is_plural(left) or roles.is_plural(right):
+        return False
+    names = [roles.names(roles.bearer(item)) for item in (left, right)]
+    if all(names) and not set(names[0]) <= set(names[1]) and not set(names[1]) <= set(names[0]):
+        return False
+    return roles.agree([left, right])
+
+
+def _join(groups: list[list[Item]], pair: list[Item]) -> None:
+    """Adds a pair to the group that has one of its ages, if that leaves one age an article."""
+    for group in groups:
+        if any(item in group for item in pair):
+            fresh = [item for item in pair if item not in group]
+            if all(item.article != other.article for item in fresh for other in group):
+                group.extend(fresh)
+            return
+    groups.append(pair)
+
+
+def _whose(group: Sequence[Item]) -> str:
+    """The fullest name given, else the first description."""
+    named = [item.figure.counted or "" for item in group if item.figure.counted]
+    full = [name for name in named if roles.last_name(name)]
+    return max(full or named or ["a person"], key=len)

@@ -1,0 +1,206 @@
+"""Times that answer each other because nothing else in two aligned sentences does.
+
+"It came to light in 2021" and "it was found out in 2022" name two events by two verbs; that the
+sentences say the same, and have one time each that is left, tells that it is one.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING, NamedTuple
+
+from variorum.divergence.moments import DAY, Moment, Relation, moment_of, relation, value_of
+from variorum.divergence.occurrences import BOUNDS, REPEATED, SPOKEN, is_another, is_stamp
+from variorum.language.dates import happening_at
+from variorum.model.comparison import Divergence, Reading, SentenceRef
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Mapping, Sequence
+
+    from variorum.divergence.context import Context
+    from variorum.model.article import DateMention
+    from variorum.model.comparison import Link
+
+_LIKE = {"start": "begin", "ignite": "begin", "erupt": "begin", "launch": "begin", "finish": "end"}
+"""Verbs for one thing."""
+_AGREE = frozenset({Relation.SAME, Relation.COMPATIBLE})
+_CONTENT = frozenset({"NOUN", "PROPN", "VERB", "NUM", "ADJ"})
+_SHARE = 0.5
+"""Share of the shorter sentence's content words that leaves no doubt that the time is one."""
+_HOURS_APART = 180
+"""Minutes from which on two clock times are those of two events."""
+_YEARS_APART = 3 * 366
+_MANY = 8
+
+
+class _Lone(NamedTuple):
+    ref: SentenceRef
+    mention: DateMention
+    moment: Moment
+    event: str
+
+
+def find(context: Context, shown: Iterable[Divergence]) -> list[Divergence]:
+    """Times that are alone on both sides of a confident link, and are not the same.
+
+    Args:
+        context: Annotated and aligned articles.
+        shown: The differences of times found so far, which are not shown again.
+    """
+    taken = {(r.article, r.start) for one in shown for r in one.readings}
+    by_sentence = _by_sentence(context)
+    told = _by_article(by_sentence)
+    groups: list[tuple[list[_Lone], bool]] = []
+    for link in sorted(context.links, key=lambda link: -link.score):
+        left, right = by_sentence.get(link.left, []), by_sentence.get(link.right, [])
+        if link.confidence != "confident" or not left or not right:
+            continue
+        pair = _pair(left, right)
+        if pair is None or any(_key(one) in taken for one in pair):
+            continue
+        if not any(_is_answered(a, told[b.ref.article]) for a, b in (pair, pair[::-1])):
+            _join(groups, pair, sure=_is_sure(context, link, pair))
+    places = {article: n for n, article in enumerate(context.articles)}
+    return [
+        _divergence(
+            context,
+            sorted(group, key=lambda one: (places[one.ref.article], one.mention.start)),
+            sure=sure,
+        )
+        for group, sure in groups
+    ]
+
+
+def _key(one: _Lone) -> tuple[str, int]:
+    return one.ref.article, one.mention.start
+
+
+def _by_sentence(context: Context) -> dict[SentenceRef, list[_Lone]]:
+    found: dict[SentenceRef, list[_Lone]] = defaultdict(list)
+    for annotation in context.annotations:
+        article = annotation.article
+        for mention in article.dates:
+            if is_stamp(article.text, mention):
+                continue
+            ref = SentenceRef(article.id, context.sentence_at(article.id, mention.start))
+            words = context.words(ref)
+            happening = happening_at(words, mention.start, mention.end)
+            moment = moment_of(mention, article.text[mention.start : mention.end])
+            event = _LIKE.get(happening.lemma, happening.lemma) if happening else ""
+            if event in SPOKEN or (happening and is_another(words, happening.word)):
+                continue
+            found[ref].append(_Lone(ref, mention, moment, event))
+    return found
+
+
+def _by_article(
+    by_sentence: Mapping[SentenceRef, Sequence[_Lone]],
+) -> dict[str, list[_Lone]]:
+    found: dict[str, list[_Lone]] = defaultdict(list)
+    for ref, times in by_sentence.items():
+        found[ref.article].extend(times)
+    return found
+
+
+def _pair(left: Sequence[_Lone], right: Sequence[_Lone]) -> tuple[_Lone, _Lone] | None:
+    """The times that are left when those that agree are taken away, if they are of one sort."""
+    if max(len(left), len(right)) > _MANY:
+        return None
+    ours = [one for one in left if not _is_answered(one, right)]
+    theirs = [one for one in right if not _is_answered(one, left)]
+    agreed = len(ours) < len(left)
+    for sort in (_by_clock, _by_period):
+        lone = [[one for one in side if sort(one.moment)] for side in (ours, theirs)]
+        if len(lone[0]) != 1 or len(lone[1]) != 1:
+            continue
+        one, other = lone[0][0], lone[1][0]
+        if _may_be_one(one, other) and (agreed or not {one.event, other.event} & REPEATED):
+            return one, other
+    return None
+
+
+def _is_answered(one: _Lone, others: Collection[_Lone]) -> bool:
+    return any(relation(one.moment, other.moment) is Relation.SAME for other in others)
+
+
+def _by_clock(moment: Moment) -> bool:
+    return moment.clock is not None
+
+
+def _by_period(moment: Moment) -> bool:
+    return moment.coarse and not moment.loose
+
+
+def _may_be_one(left: _Lone, right: _Lone) -> bool:
+    """Whether two times differ, and are near enough to be those of one event."""
+    one, other = left.moment, right.moment
+    if one.clock is not None and other.clock is not None:
+        gap = abs(one.clock - other.clock)
+        near = min(gap, DAY - gap) <= _HOURS_APART and one.zone == other.zone
+        return near and (gap > 0 or one.about != other.about)
+    bounds = {left.mention.qualifier, right.mention.qualifier}
+    if bounds & BOUNDS and len(bounds) > 1:
+        return False
+    if one.days and other.days and abs(one.days[0] - other.days[0]) > _YEARS_APART:
+        return False
+    stands = relation(one, other)
+    if one.partial and other.partial and stands is Relation.UNKNOWN:
+        return True  # two months of a year that is not named
+    return stands in {Relation.CONFLICT, Relation.COMPATIBLE}
+
+
+def _is_sure(context: Context, link: Link, pair: Sequence[_Lone]) -> bool:
+    """Whether the times cannot both hold: of one kind of event, or in nearly the same words."""
+    stands = relation(pair[0].moment, pair[1].moment)
+    if stands in _AGREE or any(one.moment.loose for one in pair):
+        return False
+    if pair[0].event == pair[1].event != "":
+        return True
+    said = [
+        {word.lemma for word in context.words(ref) if word.pos in _CONTENT}
+        for ref in (link.left, link.right)
+    ]
+    return len(said[0] & said[1]) >= _SHARE * min(map(len, said))
+
+
+def _join(groups: list[tuple[list[_Lone], bool]], pair: tuple[_Lone, _Lone], *, sure: bool) -> None:
+    for place, (group, was_sure) in enumerate(groups):
+        if pair[0] in group or pair[1] in group:
+            fresh = [one for one in pair if one not in group]
+            if all(one.ref.article != other.ref.article for one in fresh for other in group):
+                groups[place] = ([*group, *fresh], was_sure or sure)
+            return
+    groups.append((list(pair), sure))
+
+
+def _divergence(context: Context, group: Sequence[_Lone], *, sure: bool) -> Divergence:
+    readings = tuple(
+        Reading(
+            article=one.ref.article,
+            start=one.mention.start,
+            end=one.mention.end,
+            text=context.articles[one.ref.article].text[one.mention.start : one.mention.end],
+            value=value_of(one.moment),
+            sentence=one.ref.sentence,
+        )
+        for one in group
+    )
+    listed = " / ".join(dict.fromkeys(reading.text for reading in readings))
+    event = next((one.event for one in group if one.event), "")
+    clash = any(
+        relation(one.moment, other.moment) not in _AGREE for one in group for other in group
+    )
+    label = "conflict" if sure else "compatible" if clash else "about the same"
+    told = "The articles put the same event at times that cannot both be right" if sure else (
+        "Sentences that say the same name times that are not the same"
+    )  # fmt: skip
+    return Divergence(
+        id="",
+        kind="date",
+        status="conflict" if sure else "compatible",
+        about=f"when: {event}" if event else "when",
+        label=label,
+        readings=readings,
+        rule="times-alone",
+        explanation=f"{told}: {listed}.",
+    )
