@@ -26,6 +26,7 @@ libxcb-shape.so.0 libxcb-shape0
 libxkbcommon-x11.so.0 libxkbcommon-x11-0
 libX11-xcb.so.1 libx11-xcb1
 '
+# program (or file, of which there may be one a processor) → Debian package
 programs='
 Xvfb xvfb
 openbox openbox
@@ -33,6 +34,11 @@ xdotool xdotool
 import imagemagick
 pdftoppm poppler-utils
 qpdf qpdf
+dbus-run-session dbus
+dbus-send dbus-bin
+/usr/libexec/at-spi-bus-launcher at-spi2-core
+/usr/lib/python3/dist-packages/pyatspi python3-pyatspi
+/usr/lib/*/girepository-1.0/Atspi-2.0.typelib gir1.2-atspi-2.0
 '
 makers='
 as binutils
@@ -42,6 +48,13 @@ appstreamcli appstream
 lintian lintian
 /usr/sbin/debootstrap debootstrap
 '
+
+there() {
+    case $1 in
+        /*) for file in $1; do [ ! -e "$file" ] || return 0; done; return 1 ;;
+        *) command -v "$1" >/dev/null ;;
+    esac
+}
 
 ldconfig=$(command -v ldconfig || echo /sbin/ldconfig)
 known=$("$ldconfig" -p 2>/dev/null || true)
@@ -58,7 +71,7 @@ fi
 if [ "$what" != run ]; then
     while read -r program package; do
         [ -n "$program" ] || continue
-        command -v "$program" >/dev/null || missing="$missing $package"
+        there "$program" || missing="$missing $package"
     done <<EOF
 $programs
 EOF

@@ -1,6 +1,8 @@
 """What a screen reader is told of a program, as JSON lines. Run by the system's own Python.
 
-python3 atspi_tree.py NAME SECONDS
+python3 atspi_tree.py NAME WORDS SECONDS
+
+It waits until something in the program is called by these words.
 """
 
 from __future__ import annotations
@@ -11,20 +13,18 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import pyatspi
+from gi.repository import GLib
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-def find(name: str, seconds: float) -> Any:
-    """The program of that name, once it has a window."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        for program in pyatspi.Registry.getDesktop(0):
-            if program is not None and program.name == name and program.childCount:
-                return program
-        time.sleep(0.2)
-    sys.exit(f"{name} is not there")
+def find(name: str) -> Any | None:
+    """The program of that name, if it has a window."""
+    for program in pyatspi.Registry.getDesktop(0):
+        if program is not None and program.name == name and program.childCount:
+            return program
+    return None
 
 
 def walk(item: Any, depth: int = 0) -> Iterator[dict[str, Any]]:
@@ -47,5 +47,21 @@ def walk(item: Any, depth: int = 0) -> Iterator[dict[str, Any]]:
             yield from walk(child, depth + 1)
 
 
-for found in walk(find(sys.argv[1], float(sys.argv[2]))):
-    sys.stdout.write(json.dumps(found) + "\n")
+def tree(name: str, words: str, seconds: float) -> list[dict[str, Any]]:
+    """All that is in a program, once something is called by these words."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        try:
+            program = find(name)
+            found = list(walk(program)) if program else []
+        except (GLib.Error, LookupError, NotImplementedError, AttributeError):
+            # It changed while it was looked at.
+            found = []
+        if any(words in item["name"] for item in found):
+            return found
+        time.sleep(0.3)
+    sys.exit(f"{name} does not show {words}")
+
+
+for item in tree(sys.argv[1], sys.argv[2], float(sys.argv[3])):
+    sys.stdout.write(json.dumps(item) + "\n")
