@@ -545,6 +545,10 @@
         <translation>PDF-Dokument</translation>
     </message>
     <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
         <source>Save the comparison</source>
         <translation>Vergleich speichern</translation>
     </message>
@@ -563,6 +567,14 @@
     <message>
         <source>Web page</source>
         <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>You can save them in another place.</source>
+        <translation>Sie können sie an einem anderen Ort speichern.</translation>
+    </message>
+    <message>
+        <source>Your changes are not saved. {0}</source>
+        <translation>Ihre Änderungen sind nicht gespeichert. {0}</translation>
     </message>
 </context>
 <context>

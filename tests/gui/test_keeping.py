@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,7 +18,7 @@ from variorum.model.comparison import Comparison
 from variorum.model.review import Judgement, Review
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
@@ -145,6 +147,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(
         window.reviewing.set_note("d1", "ask again")
     assert "could not be saved and are only in this window" in trouble.args[0]
     assert window.session.review.judgement("d1").note == "ask again"
+    window.keeper.save(str(target))
 
 
 def test_a_review_follows_its_evidence(compared: Comparison) -> None:
@@ -160,3 +163,73 @@ def test_a_review_follows_its_evidence(compared: Comparison) -> None:
     carried = carried_over(review, compared, renumbered)
     assert carried.judgements == {"d9": Judgement(verdict="confirmed")}
     assert carried.notes == "all"
+
+
+def test_a_window_with_unsaved_changes_does_not_close_by_itself(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is full: the user may stay, save elsewhere, or do without."""
+    window.keeper.save(str(tmp_path / "kept.variorum"))
+    window.session.file = "/dev/full"
+    window.reviewing.set_verdict("d2", "confirmed")
+    asked: list[str] = []
+    answers = iter(["stay", "save"])
+
+    def answer(_parent: object, reason: str) -> str:
+        asked.append(reason)
+        return next(answers)
+
+    monkeypatch.setattr("variorum.gui.dialogs.ask_about_changes", answer)
+    assert not window.close()
+    assert window.isVisible()
+    assert "No space left" in asked[0]
+    elsewhere = tmp_path / "elsewhere.variorum"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(elsewhere), ""))
+    assert window.close()
+    assert files.read(elsewhere).review.judgement("d2").verdict == "confirmed"
+
+
+def test_nothing_else_is_opened_over_unsaved_changes(
+    window: MainWindow, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.session.file = "/dev/full"
+    window.reviewing.set_note("d1", "ask again")
+    answers = iter(["stay", "discard", "discard"])
+    monkeypatch.setattr("variorum.gui.dialogs.ask_about_changes", lambda *_: next(answers))
+    before = window.session.paths
+    window.open([str(folder)])
+    assert window.session.paths == before
+    assert window.session.review.judgement("d1").note == "ask again"
+    window.open([str(folder)])
+    assert window.session.paths == (str(folder),)
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A folder with room for very little."""
+    place = tmp_path / "small"
+    place.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", str(place)]
+    if os.geteuid() != 0 or subprocess.run(mount, capture_output=True, check=False).returncode:
+        pytest.skip("only root may mount a small disk")
+    yield place
+    subprocess.run(["umount", "-l", str(place)], check=True)
+
+
+def test_a_disk_that_fills_up_leaves_the_old_file_and_says_so(
+    window: MainWindow, small_disk: Path, qtbot: QtBot
+) -> None:
+    target = small_disk / "kept.variorum"
+    window.keeper.save(str(target))
+    before = target.read_bytes()
+    room = os.statvfs(small_disk)
+    (small_disk / "other").write_bytes(bytes(room.f_bavail * room.f_bsize))
+    with qtbot.waitSignal(window.keeper.trouble, timeout=WAIT) as trouble:
+        window.reviewing.set_note("d1", "ask again")
+    assert "No space left" in trouble.args[0]
+    assert target.read_bytes() == before
+    assert sorted(path.name for path in small_disk.iterdir()) == ["kept.variorum", "other"]
+    (small_disk / "other").unlink()
+    with qtbot.waitSignal(window.keeper.written, timeout=WAIT):
+        window.commands.save.trigger()
+    assert files.read(target).review.judgement("d1").note == "ask again"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
@@ -108,6 +108,25 @@ def show_trouble(parent: QWidget, text: str, details: str = "") -> None:
         box.setDetailedText(details)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     box.open()
+
+
+def ask_about_changes(parent: QWidget, reason: str) -> Literal["save", "discard", "stay"]:
+    """Ask what to do with changes that cannot be written where they belong."""
+    box = QMessageBox(
+        QMessageBox.Icon.Warning,
+        "Variorum",
+        translate("Dialogs", "Your changes are not saved. {0}").format(reason),
+        parent=parent,
+    )
+    box.setInformativeText(translate("Dialogs", "You can save them in another place."))
+    button, role = QMessageBox.StandardButton, QMessageBox.ButtonRole
+    elsewhere = box.addButton(translate("Dialogs", "Save as…"), role.AcceptRole)
+    box.setStandardButtons(button.Discard | button.Cancel)
+    box.setDefaultButton(elsewhere)
+    chosen = box.exec()
+    if box.clickedButton() is elsewhere:
+        return "save"
+    return "discard" if chosen == button.Discard else "stay"
 
 
 def show_keys(parent: QMainWindow) -> None:

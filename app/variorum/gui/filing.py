@@ -35,10 +35,24 @@ class Filing(QObject):
 
     def open(self, paths: Sequence[str]) -> None:
         """Compare the articles in these files and folders, or show a comparison file."""
-        if paths:
-            self._keeper.flush(wait=True)
+        if paths and self.may_leave():
             self._memory.add_recent(paths)
             self._work.open(paths)
+
+    def may_leave(self) -> bool:
+        """Write what was changed; if that fails, whether the user can do without it."""
+        from variorum.gui import dialogs
+
+        while not self._keeper.flush(wait=True):
+            match dialogs.ask_about_changes(self._window, self._keeper.error):
+                case "save":
+                    self.save_as()
+                case "discard":
+                    self._keeper.abandon()
+                    return True
+                case "stay":
+                    return False
+        return True
 
     def open_sample(self) -> None:
         """Compare the articles that come with the program."""

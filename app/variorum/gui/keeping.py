@@ -47,6 +47,7 @@ class Keeper(QObject):
         self._delay.timeout.connect(self.flush)
         self._writing: Thread | None = None
         self._told = ""
+        self._error = ""
         self._noticed.connect(self._take_notice)
         self._failed.connect(self._tell)
 
@@ -57,18 +58,31 @@ class Keeper(QObject):
         if self._session.found is not None:
             self._delay.start()
 
-    def flush(self, *, wait: bool = False) -> None:
+    def flush(self, *, wait: bool = False) -> bool:
         """Write now what was changed.
 
         Args:
-            wait: Until it is on disk, for the window closes.
+            wait: Until it is on disk, for the window closes or something else is opened.
+
+        Returns:
+            False if it is known that something is not on disk.
         """
-        if self._delay.isActive() or not wait:
+        if self._delay.isActive() or self._error or not wait:
             self._delay.stop()
             target = self._session.file or str(files.kept_file(self._session.paths))
             self._write(Path(target))
         if wait and self._writing is not None:
             self._writing.join()
+        return not self._error
+
+    @property
+    def error(self) -> str:
+        """Why the last changes are not on disk; empty if they are."""
+        return self._error
+
+    def abandon(self) -> None:
+        """The user does not want what could not be written."""
+        self._error = ""
 
     def save(self, target: str) -> None:
         """Write to a file, and from now on after each change."""
@@ -79,6 +93,7 @@ class Keeper(QObject):
             self.trouble.emit(f"{path.name}: {error.message}")
             return
         self._delay.stop()
+        self._error = self._told = ""
         self._session.set_file(target)
         self.written.emit(target)
 
@@ -102,10 +117,13 @@ class Keeper(QObject):
             try:
                 target.parent.mkdir(parents=True, exist_ok=True)
                 write_atomically(target, content)
+                self._error = ""
             except ExportError as error:
-                self._failed.emit(f"{target.name}: {error.message}")
+                self._error = f"{target.name}: {error.message}"
             except OSError as error:
-                self._failed.emit(f"{target.name}: {error.strerror or error}")
+                self._error = f"{target.name}: {error.strerror or error}"
+            if self._error:
+                self._failed.emit(self._error)
 
         self._writing = Thread(target=write, name="keeper")
         self._writing.start()

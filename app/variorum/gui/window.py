@@ -223,7 +223,7 @@ class MainWindow(QMainWindow):
             (self.changes.declined, self.errands.watch.accept),
             (session.entries_changed, self.errands.look_for_links),
             (self.errands.links_found, self.links.show_words),
-            (session.comparison_changed, self.facts.look),
+            (session.comparison_changed, self.facts.look, space.articles.refresh_result),
             (self.facts.redated, self.dates.show_words),
             (self.dates.taken, work.again),
             (do.correct_facts.triggered, lambda: self.facts.correct(space.article_at_hand())),
@@ -379,12 +379,14 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the layout and end the worker."""
         self.furnish()
+        if not self.filing.may_leave():
+            event.ignore()
+            return
         self.memory.set_state("window", self.saveGeometry())
         if self.workspace.was_shown:
             self.memory.set_state("frame", self.workspace.saveState())
         self.memory.text_pixels = self.workspace.reading.text_pixels
         self.chores.drop()
-        self.keeper.flush(wait=True)
         self.errands.close()
         self.client.close()
         super().closeEvent(event)
