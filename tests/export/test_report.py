@@ -225,7 +225,6 @@ def test_what_filters_hide_is_said(comparison: Comparison) -> None:
         "Quotes are left out by choice: two differences.",
         "Names are left out by choice: one difference.",
         "Sources are left out by choice: one difference.",
-        "Left out by choice: no differences in wording.",
         "Only differences confirmed by the user are shown; left out: two others.",
         "A search in the window hid two more.",
     )

@@ -63,7 +63,6 @@ class Source(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         letter: What the report calls it.
         headline: Its title.
-        correction: That the title is the user's, and what was read; None where it was read so.
         rtl: Whether the title runs from right to left.
         facts: Outlet, author, address, dates.
         file: The file as the user named it.
@@ -74,7 +73,6 @@ class Source(msgspec.Struct, frozen=True, kw_only=True):
 
     letter: str
     headline: str
-    correction: str | None = None
     rtl: bool = False
     facts: tuple[Fact, ...]
     file: str

@@ -24,6 +24,9 @@ _WORDS_AFTER = 7
 _CONTEXT = 120
 # Longer readings are cut in the table; the texts have them whole.
 _LONGEST = 1_200
+# So are the program's own words, which quote them.
+_LONGEST_WORDS = 600
+_LONGEST_TAG = 40
 # Quotation marks, spaces and a full stop between them: so far a quote may reach beyond its words.
 _MARKS = 3
 _WORD = re.compile(r"\S+")
@@ -76,15 +79,19 @@ def _row(
         letter=LETTERS[divergence.kind],
         status=divergence.status,
         sign=SIGNS[divergence.status],
-        tag=divergence.label or divergence.status,
-        about=divergence.about,
-        explanation=divergence.explanation,
+        tag=divergence.label[:_LONGEST_TAG] or divergence.status,
+        about=_cut(divergence.about),
+        explanation=_cut(divergence.explanation),
         rule=divergence.rule,
         cells=tuple(tuple(lines) for lines in cells.values()),
         place=next((line.place for lines in cells.values() for line in lines if line.place), None),
         verdict=note.verdict if note else "",
         note=note.note if note else "",
     )
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _LONGEST_WORDS else text[:_LONGEST_WORDS] + " …"
 
 
 def _line(

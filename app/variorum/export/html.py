@@ -157,14 +157,11 @@ def _source(source: Source) -> str:
     unknown = [fact.name.lower() for fact in source.facts if not fact.value]
     if unknown:
         facts.append(f"Not recorded: {', '.join(unknown)}")
-    correction = (
-        f'<p class="small">Headline {_text(source.correction)}</p>' if source.correction else ""
-    )
     shared = f'<p class="small">{_text(source.shared)}</p>' if source.shared else ""
     return (
         f'<tr><th scope="row">{source.letter}</th><td>'
         f'<p class="words"{_direction(rtl=source.rtl)}>'
-        f"<strong>{_text(source.headline)}</strong></p>{correction}"
+        f"<strong>{_text(source.headline)}</strong></p>"
         f'<p class="small">{" · ".join(facts)}</p>'
         f'<p class="small"><code>{_text(source.file)}</code> · {_text(source.details)}</p>{shared}'
         f'</td><td><code class="hash">{_text(" ".join(source.sha256))}</code></td></tr>'

@@ -84,9 +84,8 @@ def _text(text: str) -> str:
 
 def _source(source: Source) -> list[str]:
     facts = [f"{fact.name.lower()}: {told(fact)}" for fact in source.facts]
-    correction = f" ({_text(source.correction)})" if source.correction else ""
     return [
-        f"**{source.letter}** {_text(source.headline)}{correction}  ",
+        f"**{source.letter}** {_text(source.headline)}  ",
         f"{_text('; '.join(facts))}  ",
         f"{_text(source.file)}, SHA-256 {_text(''.join(source.sha256))}",
         "",
@@ -129,7 +128,7 @@ def _facts(line: ReadingLine) -> str:
 
 
 def _corrected(source: Source) -> bool:
-    return source.correction is not None or any(fact.corrected for fact in source.facts)
+    return any(fact.corrected for fact in source.facts)
 
 
 def _plain(row: Difference, report: Report) -> Iterator[str]:

@@ -145,6 +145,12 @@ def instant(iso: str | None) -> datetime | None:
         return None
 
 
+def shortened(title: str, length: int) -> str:
+    """The title on one line, cut at a word where it is very long."""
+    title = " ".join(title.split())
+    return title if len(title) <= length else title[:length].rsplit(" ", 1)[0] + " …"
+
+
 def told(fact: Fact) -> str:
     """The value of a fact, with what was read where the user corrected it."""
     if fact.corrected:

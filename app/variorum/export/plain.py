@@ -18,9 +18,9 @@ _UNSEEN = re.compile(
 _PILE = re.compile(r"[^\w\s\x00-\x7f]{21,}")
 _HIGHEST = 20
 _SEPARATORS = re.compile("\r\n?|[\u2028\u2029]")
-_LONG = re.compile(r"[^\s\u200b]{41,}")
-_PIECE = 20
-_SHORT = 40  # characters: no word in it can be longer
+_LONG = re.compile(r"[^\s\u200b]{21,}")
+_PIECE = 10
+_SHORT = 20  # characters: no word in it can be longer
 
 
 def visible(text: str) -> str:
@@ -40,7 +40,7 @@ def _cut_down(match: re.Match[str]) -> str:
 
 
 def breakable(text: str) -> str:
-    """The text with places to break in words of more than 40 characters (zero-width spaces)."""
+    """The text with places to break in words of more than 20 characters (zero-width spaces)."""
     return _LONG.sub(
         lambda match: "\u200b".join(
             match[0][at : at + _PIECE] for at in range(0, len(match[0]), _PIECE)

@@ -8,7 +8,7 @@ import msgspec
 
 from variorum.export.content import Fact, Moment, Source
 from variorum.export.marks import is_rtl
-from variorum.export.phrases import instant, letter, moment, number
+from variorum.export.phrases import instant, letter, moment, number, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,6 +45,7 @@ _OPTION_NAMES = {
 }
 _MADE_BY = {"user": "as given by the user", "clock": "by the clock of the computer"}
 _GROUP = 16
+_LONGEST_HEADLINE = 300  # characters; the texts have it whole
 
 
 def limits() -> tuple[str, ...]:
@@ -69,8 +70,6 @@ def _source(article: AnnotatedArticle, index: int, share: float | None) -> Sourc
         ("Changed", "modified", article.modified and moment(article.modified)),
         ("Retrieved", "retrieved", article.retrieved and moment(article.retrieved)),
     ]
-    if read := article.as_read.get("title"):
-        recorded.insert(0, ("Headline as read", "title", read.value))
     words = len(article.text.split())
     details = [
         f"{article.bytes:,} bytes",
@@ -82,10 +81,10 @@ def _source(article: AnnotatedArticle, index: int, share: float | None) -> Sourc
     digits = article.sha256
     return Source(
         letter=letter(index),
-        headline=article.title,
-        correction=article.origins.get("title") if "title" in article.as_read else None,
+        headline=shortened(article.title, _LONGEST_HEADLINE),
         rtl=is_rtl(article.title),
-        facts=tuple(
+        facts=_headline_as_read(article)
+        + tuple(
             Fact(
                 name=name,
                 value=value or ("unknown" if field in article.as_read else None),
@@ -101,6 +100,21 @@ def _source(article: AnnotatedArticle, index: int, share: float | None) -> Sourc
         shared=None
         if share is None
         else f"{share:.0%} of its words stand alike in another article",
+    )
+
+
+def _headline_as_read(article: AnnotatedArticle) -> tuple[Fact, ...]:
+    read = article.as_read.get("title")
+    if read is None:
+        return ()
+    origin = "; ".join(filter(None, (read.origin, "the headline shown is the user’s")))
+    return (
+        Fact(
+            name="Headline as read",
+            value=read.value or "not recorded",
+            origin=origin,
+            corrected=True,
+        ),
     )
 
 

@@ -29,6 +29,7 @@ from variorum.export.phrases import (
     letter,
     listing,
     moment,
+    shortened,
 )
 from variorum.export.provenance import limits, made, method, sources
 from variorum.export.selection import left_out, select, within_pages
@@ -46,7 +47,8 @@ if TYPE_CHECKING:
 
 _BLANK_LINE = re.compile(r"\n[^\S\n]*\n\s*")
 _LANGUAGE = re.compile("[a-z]{2,3}")  # what a PDF can name: ISO 639
-_TITLE_LENGTH = 110
+_TITLE_LENGTH = 110  # characters of a headline that stands for a title
+_LONGEST_TITLE = 300  # characters of one that the user gives
 # Sentences side by side repeat the texts; of long articles they would fill hundreds of pages. This
 # many characters are some sixty pages.
 STATEMENTS_BUDGET = 150_000
@@ -74,7 +76,7 @@ def build(comparison: Comparison, *, settings: ReportSettings, paged: bool = Fal
     places = _places(texts, shown)
     rows = difference_rows(selection, articles, places)
     return Report(
-        title=settings.title or _title(comparison),
+        title=shortened(settings.title or "", _LONGEST_TITLE) or _title(comparison),
         summary=_summary(comparison, found),
         organisation=settings.organisation or None,
         generator=comparison.generator or "Variorum",
@@ -109,10 +111,7 @@ def _title(comparison: Comparison) -> str:
     """The headline of the leading article, cut at a word where it is very long."""
     leading = [a for a in comparison.articles if a.id == comparison.reference]
     for article in leading or comparison.articles:
-        title = " ".join(article.title.split())
-        if len(title) > _TITLE_LENGTH:
-            title = title[:_TITLE_LENGTH].rsplit(" ", 1)[0] + " …"
-        if title:
+        if title := shortened(article.title, _TITLE_LENGTH):
             return title
     return "Comparison"
 

@@ -106,21 +106,23 @@ def left_out(comparison: Comparison, settings: ReportSettings) -> Iterator[str]:
     """What the choices leave out, one sentence each."""
     left_out = Counter(d.kind for d in comparison.divergences if d.kind not in settings.kinds)
     for kind in KINDS:
-        if kind not in settings.kinds:
+        if left_out[kind]:
             number = count(left_out[kind], "difference", "differences")
             yield f"{capital(KIND_NAMES[kind][1])} are left out by choice: {number}."
     remaining = [d for d in comparison.divergences if d.kind in settings.kinds]
     for status in STATUSES:
         if status not in settings.statuses:
             number = sum(d.status == status for d in remaining)
-            yield f"Left out by choice: {count(number, *STATUS_NAMES[status])}."
+            if number:
+                yield f"Left out by choice: {count(number, *STATUS_NAMES[status])}."
     if settings.only_confirmed:
         remaining = [d for d in remaining if d.status in settings.statuses]
         number = sum(not _confirmed(d, settings) for d in remaining)
-        yield (
-            "Only differences confirmed by the user are shown; left out: "
-            f"{count(number, 'other', 'others')}."
-        )
+        if number:
+            yield (
+                "Only differences confirmed by the user are shown; left out: "
+                f"{count(number, 'other', 'others')}."
+            )
     hidden = set(settings.hidden)
     searched = sum(d.id in hidden for d in _chosen(comparison, settings))
     if searched := searched + settings.hidden_by_search:

@@ -116,15 +116,16 @@ def _line(line: ReadingLine) -> str:
 
 
 def _source_rows(report: Report) -> list[tuple[str, ...]]:
-    names = ("Outlet", "Author", "Address", "Published", "Changed", "Retrieved")
+    names: tuple[str, ...] = ("Outlet", "Author", "Address", "Published", "Changed", "Retrieved")
+    if any(fact.name == "Headline as read" for s in report.sources for fact in s.facts):
+        names = (*names, "Headline as read")
     rows: list[tuple[str, ...]] = [("Letter", "Headline", *names, "File", "SHA-256")]
     for source in report.sources:
         facts = {fact.name: told(fact) for fact in source.facts}
-        correction = f" ({source.correction})" if source.correction else ""
         rows.append(
             (
                 source.letter,
-                source.headline + correction,
+                source.headline,
                 *(facts.get(name, "not recorded") for name in names),
                 source.file,
                 "".join(source.sha256),
