@@ -15,12 +15,13 @@ _UNSEEN = re.compile(
     "\ufeff\ufffe\uffff\ud800-\udfff\ue000-\uf8ff\U000e0000-\U000e0fff\U000f0000-\U0010ffff]"
 )
 # Marks over and under one letter are set in quadratic time. Scripts pile up five at the most.
-_PILE = re.compile(r"[^\w\s\x00-\x7f]{21,}")
+_PILE = re.compile(r"[^\w\s\x00-\x7f]{25,}")
 _HIGHEST = 20
 _SEPARATORS = re.compile("\r\n?|[\u2028\u2029]")
 _LONG = re.compile(r"[^\s\u200b]{21,}")
+_CODE = re.compile(r"\[U\+[0-9A-F]{4,6}\](?=\S)")
 _PIECE = 10
-_SHORT = 20  # characters: no word in it can be longer
+_SHORT = 24  # characters: no word in it can be longer
 
 
 def visible(text: str) -> str:
@@ -40,7 +41,11 @@ def _cut_down(match: re.Match[str]) -> str:
 
 
 def breakable(text: str) -> str:
-    """The text with places to break in words of more than 20 characters (zero-width spaces)."""
+    """The text with places to break in long words and behind codes (zero-width spaces).
+
+    Words are long from 25 characters on, which is what a narrow column holds.
+    """
+    text = _CODE.sub("\\g<0>\u200b", text)
     return _LONG.sub(
         lambda match: "\u200b".join(
             match[0][at : at + _PIECE] for at in range(0, len(match[0]), _PIECE)
