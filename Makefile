@@ -52,7 +52,11 @@ COLLECT = $(BIN)/pyside6-lupdate app/variorum/gui/*.py -no-obsolete -locations n
 translations: $(VENV)/.development ## Collect the window's texts anew and build its translations
 	$(COLLECT) -target-language en -pluralonly -ts $(TRANSLATIONS)/variorum_en.ts
 	$(COLLECT) -target-language de -ts $(TRANSLATIONS)/variorum_de.ts
-	$(BIN)/pyside6-lrelease -silent $(TRANSLATIONS)/*.ts
+	@# Moved into place: a program that runs has the file it loaded mapped into its memory.
+	for language in en de; do \
+	  $(BIN)/pyside6-lrelease -silent $(TRANSLATIONS)/variorum_$$language.ts -qm $(TRANSLATIONS)/variorum_$$language.part && \
+	  mv $(TRANSLATIONS)/variorum_$$language.part $(TRANSLATIONS)/variorum_$$language.qm || exit 1; \
+	done
 
 package: $(PACKAGE_VENV)/.packaging ## Make this system's packages in dist/
 	@sh packaging/system-packages.sh package
