@@ -2091,12 +2091,20 @@
 <context>
     <name>Work</name>
     <message>
+        <source>None of the files can be read any more.</source>
+        <translation>Keine der Dateien ist noch lesbar.</translation>
+    </message>
+    <message>
         <source>Stopped.</source>
         <translation>Angehalten.</translation>
     </message>
     <message>
         <source>Your verdicts and notes were taken up again.</source>
         <translation>Ihre Bewertungen und Notizen wurden übernommen.</translation>
+    </message>
+    <message>
+        <source>{0} is gone. What was compared is still shown.</source>
+        <translation>{0} ist nicht mehr da. Was verglichen wurde, wird weiter angezeigt.</translation>
     </message>
 </context>
 <context>

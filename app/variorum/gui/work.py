@@ -80,8 +80,13 @@ class Work(QObject):
 
     def _repeat(self, paths: Sequence[str]) -> None:
         session = self._session
+        if session.found and not any(Path(path).exists() for path in paths):
+            self.trouble.emit(
+                self.tr("{0} is gone. What was compared is still shown.").format(session.name)
+            )
+            return
         file = session.file
-        before = (file, session.found, session.review) if session.found else None
+        before = (file, session.found, session.review) if session.found else self._before
         facts = {
             entry.path: session.review.facts[entry.id]
             for entry in session.entries
@@ -98,7 +103,24 @@ class Work(QObject):
         for entry in self._session.entries:
             if entry.state == "analysing":
                 self._session.set_state(entry.path, "read")
+        self._bring_back()
         self._session.said.emit(self.tr("Stopped."))
+
+    def _bring_back(self) -> bool:
+        """Show what was compared before, for nothing took its place; False if nothing was."""
+        if self._before is None:
+            return False
+        (file, found, review), self._before = self._before, None
+        session = self._session
+        shown = session.shown
+        session.open(session.paths)
+        for article in found.articles:
+            session.add_article(article)
+        session.set_shown([name for name in shown if session.entry(name)] or session.shown)
+        if file:
+            session.set_file(file)
+        session.set_comparison(found, 0.0, review)
+        return True
 
     def _progressed(self, progress: Progress) -> None:
         if progress.stage == "annotating" and progress.path:
@@ -106,6 +128,9 @@ class Work(QObject):
 
     def _compared(self, answer: Compared) -> None:
         found, session = answer.comparison, self._session
+        if not found.articles and self._bring_back():
+            self.trouble.emit(self.tr("None of the files can be read any more."))
+            return
         if self._before is None:
             review = self._keeper.review_for(session.paths, found)
             if review is not None:
@@ -115,8 +140,10 @@ class Work(QObject):
             review = carried_over(review, old, found)
             if file:
                 session.set_file(file)
+            self._before = None
         session.set_comparison(found, answer.seconds, review)
 
     def _failed(self, answer: Failed) -> None:
+        self._bring_back()
         name = Path(answer.path).name
         self.trouble.emit(f"{name}: {answer.message}" if name else answer.message)
