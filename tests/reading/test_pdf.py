@@ -160,3 +160,56 @@ def test_a_report_of_a_comparison_is_no_article(read: Callable[..., Article]) ->
     with pytest.raises(ReadingError) as caught:
         read("a.pdf", made)
     assert caught.value.code == "own-report"
+
+
+def _set(body: str, *, columns: int = 1) -> bytes:
+    return typst.compile(
+        f"""
+#set page("a5", columns: {columns}, footer: none)
+#set text(9pt, hyphenate: true, lang: "en")
+#set par(justify: true)
+{body}
+""".encode()
+    )
+
+
+def _quoted(lines: tuple[str, ...]) -> list[str]:
+    return [f"#{json.dumps(line, ensure_ascii=False)}" for line in lines]
+
+
+@pytest.mark.parametrize("first", ["A passenger ferry", "Nine passengers"])
+def test_a_large_initial_belongs_to_its_word(
+    read: Callable[..., Article], paragraphs: tuple[str, ...], headline: str, first: str
+) -> None:
+    lines = tuple(sorted(paragraphs, key=lambda line: not line.startswith(first)))
+    initial, rest = lines[0][0], (lines[0][1:], *lines[1:])
+    body = "\n\n".join(_quoted(rest))
+    title = f'#text(18pt, weight: "bold", hyphenate: false)[{headline}]'
+    text = f"{title}\n\n#box(move(dy: 8pt, text(28pt)[{initial}])){body}"
+    article = read("a.pdf", _set(text))
+    assert article.text == "\n\n".join(lines)
+    assert article.title == headline
+
+
+def test_numbers_of_footnotes_are_not_part_of_the_words(
+    read: Callable[..., Article], paragraphs: tuple[str, ...]
+) -> None:
+    first, *rest = _quoted(paragraphs)
+    text = read("a.pdf", _set("\n\n".join((f"{first}#footnote[Times are local.]", *rest)))).text
+    assert text.startswith(paragraphs[0] + "\n")
+    assert text.endswith("Times are local.")
+    assert "1Times" not in text
+    # Numbers of the text itself, which stand on the line, are kept.
+    assert "214 people" in text
+
+
+def test_a_caption_stands_apart_from_the_sentences(
+    read: Callable[..., Article], paragraphs: tuple[str, ...]
+) -> None:
+    first, *rest = _quoted(paragraphs)
+    figure = "#figure(rect(width: 80%, height: 30pt), caption: [The ferry on the sand])"
+    body = "\n\n".join((first, figure, *rest))
+    for columns in (1, 2):
+        parts = read("a.pdf", _set(body, columns=columns)).text.split("\n\n")
+        assert [part for part in parts if "on the sand" in part and "passenger" in part] == []
+        assert {*paragraphs} <= {*parts}

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from variorum.reading.content import Content, Format
 from variorum.reading.document import assemble, person
 from variorum.reading.moments import from_pdf
-from variorum.reading.pdf_layout import PrintedLine, article_lines, running_heads
+from variorum.reading.pdf_layout import article_lines, running_heads
+from variorum.reading.pdf_line import PrintedLine
 from variorum.reading.wording import squeeze
 
 if TYPE_CHECKING:
@@ -26,6 +27,11 @@ _MOST_PAGES = 300
 _AFTER_HYPHEN = re.compile("(?<=[\x02\ufffe])")
 _OWN_KEYWORD = "comparison of news articles, Variorum "
 _PASSWORD = 4  # FPDF_ERR_PASSWORD
+# Numbers after a word or a sentence, or before one: "wall.1 The", "1See the report".
+_NOTE_NUMBER = re.compile(r"(?:(?<=\w{4})|(?<=[.,;:!?”’)])|^)(\d{1,2})(?=\s|$|[^\W\d])")
+# Shares of the height of a line, space above and below the letters included.
+_SMALL = 0.55
+_RAISED = 0.45
 
 
 def read(source: Source) -> Content:
@@ -105,11 +111,16 @@ def _line(
     if last >= total:
         # Characters outside the basic plane count once here and twice there.
         first, last = min(first, total - 1), total - 1
-    left, bottom, _, top = textpage.get_charbox(first, loose=True)
+    left = textpage.get_charbox(first, loose=True)[0]
+    # The first letter may be a large one, the last one a small one that is raised.
+    _, (bottom, top) = sorted(
+        (box[3] - box[1], (box[1], box[3]))
+        for box in (textpage.get_charbox(at, loose=True) for at in _spread(first, last))
+    )[1]
     # A hyphen that was taken out at the line's end has no box of its own.
     right = max(textpage.get_charbox(at, loose=True)[2] for at in (last, max(first, last - 1)))
     return PrintedLine(
-        text=text,
+        text=_without_notes(textpage, text, first),
         left=left,
         right=right,
         bottom=bottom,
@@ -117,6 +128,36 @@ def _line(
         page_width=size[0],
         page_height=size[1],
     )
+
+
+def _spread(first: int, last: int) -> tuple[int, int, int]:
+    """Three places in a line: its ends and its middle."""
+    return first, (first + last) // 2, last
+
+
+def _without_notes(textpage: PdfTextPage, text: str, start: int) -> str:
+    """A line without the raised numbers of its footnotes.
+
+    Args:
+        textpage: Where it stands.
+        text: Its characters, all of them in the basic plane or without numbers of notes.
+        start: Index of the first of them.
+    """
+    kept, at = "", 0
+    for match in _NOTE_NUMBER.finditer(text):
+        if start + match.end() <= textpage.count_chars() and _is_raised(textpage, match, start):
+            kept, at = kept + text[at : match.start(1)], match.end(1)
+    return kept + text[at:]
+
+
+def _is_raised(textpage: PdfTextPage, match: re.Match[str], start: int) -> bool:
+    """Whether a number is small and stands above the foot of the letters beside it."""
+    beside = match.start(1) - 1 if match.start(1) else match.end(1)
+    if beside >= len(match.string):
+        return False
+    _, bottom, _, top = textpage.get_charbox(start + match.start(1))
+    _, foot, _, head = textpage.get_charbox(start + beside, loose=True)
+    return top - bottom < _SMALL * (head - foot) and bottom - foot > _RAISED * (head - foot)
 
 
 def recognises(data: bytes) -> bool:

@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from variorum.reading.office import Line
+from variorum.reading.pdf_initials import with_initials
+from variorum.reading.pdf_line import PrintedLine, text_height
 from variorum.reading.wording import ends_sentence, words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
 # All measures are shares of the height of a line or of the width of a page.
 _MARGIN = 0.1  # of the page's height: where running heads stand
@@ -25,6 +27,7 @@ _INDENT = 0.7  # heights: first line of a paragraph
 _SHORT = 0.12  # of the column's width: last line of a paragraph
 _SHORT_JUSTIFIED = 0.02  # the same where all other lines end at the edge
 _COLUMN = 0.08  # of the page's width: between the left edges of columns
+_CENTRED = 3  # lines
 _MOST_HEADS = 3
 _HEAD_WORDS = 16
 _LEAD_LINES = 8
@@ -35,24 +38,6 @@ _PAGE_NUMBER = re.compile(
 )
 # What PDFium puts for a hyphen that it takes to be no part of the word, by version.
 _LINE_HYPHENS = ("\x02", "\ufffe", "\xad")
-
-
-@dataclass(frozen=True, kw_only=True)
-class PrintedLine:
-    """A line of a page and the box it stands in, in points from the lower left corner."""
-
-    text: str
-    left: float
-    right: float
-    bottom: float
-    top: float
-    page_width: float
-    page_height: float
-
-    @property
-    def height(self) -> float:
-        """Height of the box, which follows the size of the type."""
-        return max(0.1, self.top - self.bottom)
 
 
 @dataclass(frozen=True)
@@ -67,7 +52,7 @@ class _Placed:
 
 def running_heads(pages: Sequence[Sequence[PrintedLine]]) -> list[tuple[int, PrintedLine]]:
     """Running heads, feet and page numbers, each with the index of its page."""
-    usual = _text_height(line for page in pages for line in page)
+    usual = text_height(line for page in pages for line in page)
     edges = [_edge_lines(page, usual) for page in pages]
     patterns = Counter(
         pattern for page in edges for pattern in {_pattern(line) for line, _ in page}
@@ -87,14 +72,16 @@ def article_lines(
 ) -> list[Line]:
     """The paragraphs of the article. A headline comes first and has the style "title"."""
     left_out = {(number, id(line)) for number, line in heads}
-    placed = [
-        one
+    kept = [
+        [line for line in page if (number, id(line)) not in left_out]
         for number, page in enumerate(pages)
-        for one in _columns([line for line in page if (number, id(line)) not in left_out], number)
+    ]
+    placed = [
+        one for number, page in enumerate(with_initials(kept)) for one in _columns(page, number)
     ]
     if not placed:
         return []
-    usual = _text_height(one.line for one in placed)
+    usual = text_height(one.line for one in placed)
     known = _whole_words(placed)
     paragraphs = list(_paragraphs(placed))
     lines = [(_joined(lines, known), lines[0].line.height) for lines in paragraphs]
@@ -111,14 +98,6 @@ def _whole_words(placed: Sequence[_Placed]) -> set[str]:
         broken = text.endswith(_LINE_HYPHENS)
         known.update(found[:-1] if broken else found)
     return known
-
-
-def _text_height(lines: Iterable[PrintedLine]) -> float:
-    """Height of the type in which most of the text is set."""
-    counted: Counter[float] = Counter()
-    for line in lines:
-        counted[round(line.height, 1)] += len(line.text)
-    return counted.most_common(1)[0][0] if counted else 1.0
 
 
 def _edge_lines(page: Sequence[PrintedLine], usual: float) -> list[tuple[PrintedLine, bool]]:
@@ -166,8 +145,14 @@ def _columns(page: Sequence[PrintedLine], number: int) -> Iterator[_Placed]:
         start = max((one for one in starts if one <= line.left), default=line.left)
         groups.setdefault(start, []).append(line)
     rights = {start: max(line.right for line in lines) for start, lines in groups.items()}
+    kept: list[float] = []
+    for start in sorted(groups):
+        # A caption in the middle of a column is no column of its own.
+        centred = len(groups[start]) <= _CENTRED and bool(kept) and start < rights[kept[-1]]
+        if not centred:
+            kept.append(start)
     for line in page:
-        start = max((one for one in starts if one <= line.left), default=line.left)
+        start = max((one for one in kept if one <= line.left), default=line.left)
         yield _Placed(line, number, start, rights[start])
 
 
@@ -179,7 +164,7 @@ def _paragraphs(placed: Sequence[_Placed]) -> Iterator[list[_Placed]]:
     ]
     # Where paragraphs are short, most steps may lead to a new one: the smaller are within them.
     usual = sorted(steps)[len(steps) // 5] if steps else 0.0
-    height = _text_height(one.line for one in placed)
+    height = text_height(one.line for one in placed)
     wide = sum(step > usual * _GAP for step in steps)
     indents = sum(_indented(one) for one in placed)
     marked = wide > 1 or indents > max(1, len(placed) // 20)
