@@ -154,6 +154,7 @@ class _Clusters:
     def __init__(self, locals_: Sequence[_Local]) -> None:
         self._locals = locals_
         self._parents = list(range(len(locals_)))
+        self._members = [[n] for n in range(len(locals_))]  # of those that are their own parents
         self._equal()
         self._persons()
         self._mislabelled_persons()
@@ -170,7 +171,9 @@ class _Clusters:
 
     def _join(self, a: int, b: int) -> None:
         a, b = sorted((self.find(a), self.find(b)))
-        self._parents[b] = a
+        if a != b:
+            self._parents[b] = a
+            self._members[a] += self._members[b]
 
     def _heads(self) -> dict[int, list[int]]:
         clusters: dict[int, list[int]] = defaultdict(list)
@@ -231,13 +234,12 @@ class _Clusters:
 
     def _together(self, a: int, others: list[int]) -> bool:
         """Whether one article names both, and so tells them apart."""
-        mine = {self._locals[n].article for n in self._cluster(a)}
-        theirs = {self._locals[n].article for head in others for n in self._cluster(head)}
-        return bool(mine & theirs)
+        mine = self._articles(a)
+        return any(not mine.isdisjoint(self._articles(other)) for other in others)
 
-    def _cluster(self, head: int) -> list[int]:
-        top = self.find(head)
-        return [n for n in range(len(self._locals)) if self.find(n) == top]
+    def _articles(self, n: int) -> set[int]:
+        """The articles that name what `n` names."""
+        return {self._locals[member].article for member in self._members[self.find(n)]}
 
     def _short_persons(self) -> None:
         """A surname or given name alone belongs to its one bearer in the other articles."""
