@@ -75,7 +75,7 @@ def export() -> bool:
     """The seeds, and four articles of 20,000 words, as PDF."""
     with tempfile.TemporaryDirectory() as tmp:
         root = Path(tmp)
-        corpus.make(root / "long", 4, words=20_000)
+        corpus.make(root / "long", 4, words=20_000, versions=1)
         probe("analysed", HERE.parents[1] / "seeds", root / "seeds.json")
         seeds = probe("export", root / "seeds.json")
         probe("analysed", root / "long", root / "long.json")
