@@ -123,7 +123,7 @@ _PLUGINS = {
 _PLUGIN = re.compile(r"PySide6/(?:Qt/)?plugins/([^/]+)/(?:lib)?q?([^/.]+)\.")
 _UNUSED_QT = re.compile(
     r"(?:PySide6/(?:Qt/)?(?:(?:lib|bin)/)?)?(?:lib)?Qt6?"
-    r"(Qml|Quick|Designer|VirtualKeyboard|EglFS|Sql|Test|Help|UiTools|LabsQml|Labs|Pdf|Network"
+    r"(Qml|Quick|Designer|VirtualKeyboard|Egl[Ff][Ss]|Sql|Test|Help|UiTools|LabsQml|Labs|Pdf|Network"
     r"|ShaderTools|WaylandCompositor|OpenGLWidgets)\w*\."
 )
 _UNUSED_DATA = re.compile(
