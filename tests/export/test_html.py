@@ -124,3 +124,14 @@ def test_paragraphs_run_in_their_own_direction(make_scripts: Callable[..., Compa
 
 def test_nothing_readable_still_makes_a_page() -> None:
     assert "No article could be read." in page(Comparison()).text
+
+
+def test_tables_that_scroll_are_reached_by_keyboard(comparison: Comparison) -> None:
+    """axe-core, scrollable-region-focusable: on a narrow screen nothing else would scroll them."""
+    page = render(comparison, "html", ReportSettings()).decode()
+    regions = re.findall(r'<div class="wide"([^>]*)>', page)
+    assert len(regions) >= 5
+    for attributes in regions:
+        assert 'tabindex="0"' in attributes
+        assert 'role="group"' in attributes
+        assert re.search(r'aria-label="[^"]+"', attributes)

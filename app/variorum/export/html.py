@@ -132,9 +132,13 @@ def _front(report: Report) -> Iterator[str]:
         yield f'<p class="hidden"><strong>Not everything is shown.</strong> {lines}</p>'
 
 
-def _table(heads: Sequence[str], rows: Iterable[str], kind: str = "plain") -> Iterator[str]:
+def _table(
+    name: str, heads: Sequence[str], rows: Iterable[str], kind: str = "plain"
+) -> Iterator[str]:
+    """A table that scrolls sideways on a narrow screen, by keyboard too; `name` says which."""
     cells = "".join(f'<th scope="col">{head}</th>' for head in heads)
-    yield f'<div class="wide"><table class="{kind}"><thead><tr>{cells}</tr></thead><tbody>'
+    yield f'<div class="wide" tabindex="0" role="group" aria-label="{name}">'
+    yield f'<table class="{kind}"><thead><tr>{cells}</tr></thead><tbody>'
     yield from rows
     yield "</tbody></table></div>"
 
@@ -142,7 +146,9 @@ def _table(heads: Sequence[str], rows: Iterable[str], kind: str = "plain") -> It
 def _sources(sources: Sequence[Source]) -> Iterator[str]:
     yield '<section aria-labelledby="sources"><h2 id="sources">Sources</h2>'
     yield from _table(
-        ("Article", "Headline, facts, file", "SHA-256 of the file"), map(_source, sources)
+        "Sources",
+        ("Article", "Headline, facts, file", "SHA-256 of the file"),
+        map(_source, sources),
     )
     yield "</section>"
 
@@ -185,7 +191,9 @@ def _differences(report: Report) -> Iterator[str]:
         yield '<p class="small">No difference is shown.</p>'
     elif len(report.letters) <= _MAX_COLUMNS:
         rows = (_difference_row(row, report) for row in report.differences)
-        yield from _table(("No.", "What it is about", *_heads(report)), rows, "readings")
+        yield from _table(
+            "Differences", ("No.", "What it is about", *_heads(report)), rows, "readings"
+        )
     else:
         for row in report.differences:
             yield from _difference_entry(row, report)
@@ -284,6 +292,7 @@ def _statements(report: Report) -> Iterator[str]:
         yield '<p class="small">No sentence of one article corresponds to one of another.</p>'
     elif len(report.letters) <= _MAX_COLUMNS:
         yield from _table(
+            "Statements side by side",
             ("Row", *_heads(report)),
             (
                 f'<tr><td class="small">{row.number}{"?" if row.possible else ""}</td>'
@@ -351,7 +360,7 @@ def _entities(report: Report) -> Iterator[str]:
             + "</tr>"
             for row in group.rows
         )
-        yield from _table((_text(group.name), *report.letters), rows)
+        yield from _table(_text(group.name), (_text(group.name), *report.letters), rows)
     yield "</section>"
 
 
@@ -360,6 +369,7 @@ def _notices(report: Report) -> Iterator[str]:
         return
     yield '<section aria-labelledby="notices"><h2 id="notices">Notices</h2>'
     yield from _table(
+        "Notices",
         ("File", "What was skipped, given up or limited"),
         (
             f"<tr><td><code>{_text(notice.path)}</code></td><td>{_text(notice.message)}</td></tr>"
@@ -374,6 +384,7 @@ def _method(report: Report) -> Iterator[str]:
         return
     yield '<section aria-labelledby="method"><h2 id="method">Method and limits</h2>'
     yield from _table(
+        "Method",
         ("What", "With what it was made"),
         (
             f"<tr><td>{_text(fact.name)}</td><td>{_text(fact.value or 'not recorded')}</td></tr>"

@@ -15,10 +15,10 @@ _UNSEEN = re.compile(
     "\ufeff\ufffe\uffff\ud800-\udfff\ue000-\uf8ff\U000e0000-\U000e0fff\U000f0000-\U0010ffff]"
 )
 # Marks over and under one letter are set in quadratic time. Scripts pile up five at the most.
-_PILE = re.compile(r"[^\w\s\x00-\x7f]{25,}")
+_PILE = re.compile(r"[^\w\s\x00-\x7f]{21,}")
 _HIGHEST = 20
 _SEPARATORS = re.compile("\r\n?|[\u2028\u2029]")
-_LONG = re.compile(r"[^\s\u200b]{21,}")
+_LONG = re.compile(r"[^\s\u200b]{25,}")
 _CODE = re.compile(r"\[U\+[0-9A-F]{4,6}\](?=\S)")
 _PIECE = 10
 _SHORT = 24  # characters: no word in it can be longer
