@@ -271,7 +271,7 @@ def settle(window: MainWindow, qtbot: QtBot) -> None:
         panes = window.workspace.reading.panes
         return (
             not window.chores.waiting
-            and not window.workspace.reading.chores.waiting
+            and not window.workspace.reading.settling
             and not window.client.busy
             and tuple(panes) == window.session.shown
             and all(
@@ -280,5 +280,6 @@ def settle(window: MainWindow, qtbot: QtBot) -> None:
         )
 
     qtbot.waitUntil(settled, timeout=10_000)
-    # Positions are taken anew a moment after the last resize.
+    # Positions are taken anew a moment after the last resize, which may be still to come.
     qtbot.wait(150)
+    qtbot.waitUntil(settled, timeout=10_000)

@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QPersistentModelIndex,
     QSize,
     Qt,
+    QTimer,
 )
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import (
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 _NOTHING = QModelIndex()
+# Cards are laid out a hundred at a time; how long to wait for those that are not yet.
+_LATER_MS = 15
 
 
 Order = Literal["severity", "reading", "kind"]
@@ -206,6 +209,8 @@ class DetailsList(QListView):
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setAccessibleName(self.tr("Differences"))
         self.activated.connect(self._activate)
+        self._later = QTimer(self, interval=_LATER_MS, singleShot=True)
+        self._later.timeout.connect(self._bring_current)
 
     def _activate(self, index: QModelIndex) -> None:
         self._session.attention.set_current(self.details.divergence(index).id)
@@ -238,4 +243,14 @@ class DetailsList(QListView):
         if index.isValid():
             self.setCurrentIndex(index)
             self.executeDelayedItemsLayout()
+            self._bring_current()
+
+    def _bring_current(self) -> None:
+        """Bring the current card into view, as soon as the cards before it are laid out."""
+        index = self.details.row_of(self._session.attention.current)
+        if not index.isValid():
+            return
+        if self.visualRect(index).isEmpty():
+            self._later.start()
+        else:
             self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)

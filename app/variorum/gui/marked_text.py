@@ -175,6 +175,11 @@ class MarkedText(QTextEdit):
             top, _ = self.places.span_extent(point, point)
             self._held = point, top - self.strip.value()
 
+    @property
+    def holding(self) -> bool:
+        """Whether lines are moving, and the place is to be restored when they have settled."""
+        return self._held is not None
+
     def _let_go(self) -> None:
         """The user, or another pane, asked for another place."""
         self._held = None

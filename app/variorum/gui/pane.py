@@ -100,5 +100,6 @@ class Pane(QWidget):
 
     def _tell_scroll(self, value: int) -> None:
         moved, self._scroll = value - self._scroll, value
-        if not self._keeping_place:
+        # While lines move, a text that becomes shorter scrolls by itself: others must not follow.
+        if not (self._keeping_place or self.text.holding):
             self.scrolled.emit(moved)
