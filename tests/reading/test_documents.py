@@ -268,3 +268,33 @@ def test_addresses_of_links_in_rich_text_are_no_words(read: Callable[..., Articl
     field = r'{\field{\*\fldinst{HYPERLINK "https://x.example"}}{\fldrslt{\ul the quay}}}'
     text = read("a.rtf", r"{\rtf1\ansi The ferry left " + field + " at noon.}").text
     assert text == "The ferry left the quay at noon."
+
+
+def test_hidden_words_of_a_word_document_are_not_read(
+    read: Callable[..., Article], docx: Callable[..., bytes]
+) -> None:
+    run = "<w:r>{}<w:t xml:space='preserve'>{}</w:t></w:r>"
+    seen = run.format("<w:rPr><w:vanish w:val='0'/></w:rPr>", "The ferry ")
+    unseen = run.format("<w:rPr><w:vanish/></w:rPr>", "(ask the lawyers) ")
+    document = docx(f"<w:p>{seen}{unseen}{run.format('', 'is safe.')}</w:p>")
+    assert read("a.docx", document).text == "The ferry is safe."
+
+
+RICH = {
+    "struck out": (r"\ansi The ferry {\deleted is }{\revised was }safe.", "The ferry was safe."),
+    "struck out by Word": (
+        r"\ansi The ferry {\rtlch\fcs1 \af0 \deleted\revauthdel1 \f0 is }{\f0 was }safe.",
+        "The ferry was safe.",
+    ),
+    "hidden": (r"\ansi The ferry {\v (ask) }{\v0 was }safe.", "The ferry was safe."),
+    "two halves": (r"\ansi\uc1 The ferry \u-10179?\u-8704? was safe.", "The ferry 😀 was safe."),
+    "Macintosh": (r"\mac\deff0 \'d2Caf\'8e\'d3 was safe.", "“Café” was safe."),
+    "its code page": (r"\ansi\ansicpg10000 \'d2Caf\'8e\'d3 was safe.", "“Café” was safe."),
+    "Cyrillic": (r"\ansi\ansicpg1251 \'cf\'e0\'f0\'ee\'ec \'f6\'e5\'eb.", "Паром цел."),
+    "Japanese": (r"\ansi\ansicpg932 \'93\'fa\'96\'7b\'8c\'ea\'81\'42", "日本語。"),
+}
+
+
+@pytest.mark.parametrize(("markup", "text"), RICH.values(), ids=RICH.keys())
+def test_rich_text_as_it_is_seen(read: Callable[..., Article], markup: str, text: str) -> None:
+    assert read("a.rtf", f"{{\\rtf1{markup}}}").text == text

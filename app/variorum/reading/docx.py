@@ -62,7 +62,7 @@ def _lines(body: _Element, styles: dict[str, str]) -> Iterator[Line]:
     for event, element in walk:
         tag = _tag(element)
         starts = event == "start"
-        if starts and tag in _LEFT_OUT:
+        if starts and (tag in _LEFT_OUT or (tag == "r" and _is_hidden(element))):
             walk.skip_subtree()
         elif tag == "p":
             yield from gathered.paragraph(_style(element, styles), starts=starts)
@@ -70,6 +70,12 @@ def _lines(body: _Element, styles: dict[str, str]) -> Iterator[Line]:
             yield from gathered.row(starts=starts)
         elif starts:
             gathered.add((element.text or "") if tag == "t" else _BREAKS.get(tag, ""))
+
+
+def _is_hidden(run: _Element) -> bool:
+    """Whether nobody sees it on screen or paper."""
+    hidden = run.find("{*}rPr/{*}vanish")
+    return hidden is not None and _value(hidden, "val") not in {"0", "false", "off"}
 
 
 def _style(paragraph: _Element, styles: dict[str, str]) -> str:
