@@ -328,12 +328,7 @@ def _verify(arguments: Arguments) -> int:
     print(_harmless(f"made by {result.generator}"))
     for check in result.checks:
         print(_harmless(f"{check.outcome:<8} {check.subject}: {check.message}"))
-    if not result.intact:
-        print("This is not as it was when it was made.")
-    elif any(check.outcome == "unknown" for check in result.checks):
-        print("Nothing was found to be changed, but not everything could be checked.")
-    else:
-        print("Nothing was changed.")
+    print(result.summary)
     return 0 if result.intact else 1
 
 

@@ -15,6 +15,7 @@ from variorum.base.paths import seeds
 from variorum.export import ReportSettings, write
 from variorum.export.verify import verify
 from variorum.model.comparison import Comparison
+from variorum.model.facts import CorrectedFacts, amended
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -172,3 +173,54 @@ def test_pipes_are_not_opened(tmp_path: Path, comparison: Comparison) -> None:
     file = tmp_path / "report.pdf"
     write(Comparison(articles=articles), "pdf", file, ReportSettings())
     assert verify(file).checks[-1].outcome == "unknown"
+
+
+def test_a_report_saved_by_another_program_still_looks_the_same(report: Path, folder: Path) -> None:
+    with pikepdf.open(report, allow_overwriting_input=True) as document:
+        document.save(report, linearize=True)
+    result = verify(report, folder)
+    assert [check.outcome for check in result.checks] == ["same", "unknown", *["same"] * 3]
+    assert "another program has saved the file anew" in result.checks[1].message
+    assert result.intact
+    assert "not everything could be checked" in result.summary
+
+
+def test_a_word_pinned_on_a_page_is_a_change(report: Path, folder: Path) -> None:
+    with pikepdf.open(report, allow_overwriting_input=True) as document:
+        page = document.pages[0]
+        page.contents_add(b"q 1 0 0 rg 100 700 60 20 re f Q")
+        document.save(report)
+    result = verify(report, folder)
+    assert result.checks[1].outcome == "changed"
+    assert result.summary == "This is not as it was when it was made."
+
+
+def test_forged_facts_are_told_from_the_files(
+    tmp_path: Path, comparison: Comparison, folder: Path
+) -> None:
+    """Whoever names another outlet or date and sets the report anew cannot forge the files."""
+    first, second, third = comparison.articles
+    forged = msgspec.structs.replace(
+        first, outlet="Daily Forgery", origins={**first.origins, "outlet": "og:site_name"}
+    )
+    corrected = amended(second, CorrectedFacts(outlet="As the user knows", published="2021-08-17"))
+    own = msgspec.structs.replace(
+        comparison,
+        articles=(forged, corrected, third),
+        generator=f"Variorum {variorum.__version__}",
+    )
+    file = tmp_path / "report.pdf"
+    write(own, "pdf", file, ReportSettings())
+    result = verify(file, folder)
+    assert [check.outcome for check in result.checks] == ["same", "same", "changed", "same", "same"]
+    assert result.checks[2].message.endswith("the file does not record this: outlet.")
+
+
+def test_a_missing_folder_is_no_changed_report(report: Path, tmp_path: Path) -> None:
+    with pytest.raises(ExportError, match="no such folder"):
+        verify(report, tmp_path / "nowhere")
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    result = verify(report, empty)
+    assert not result.intact
+    assert result.summary == "Nothing was found to be changed, but articles are missing."

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from pypdfium2 import PdfPage
+
 _POINTS = 72  # of a PDF, in an inch
 _LEVEL = 1  # of compression: the images are read once and deleted
 _RGB = 2  # PNG's number for three channels
@@ -52,6 +54,33 @@ def write(document: bytes, folder: Path, *, ppi: float) -> Iterator[tuple[Path, 
                 bitmap.close()
                 page.close()
             yield path, len(pages)
+
+
+def same_pages(one: bytes, other: bytes) -> bool:
+    """Whether two PDFs have the same words on pages that look the same.
+
+    Args:
+        one: A PDF.
+        other: Another, perhaps the same one saved by another program.
+    """
+    import pypdfium2
+
+    with pypdfium2.PdfDocument(one) as mine, pypdfium2.PdfDocument(other) as theirs:
+        if len(mine) != len(theirs):
+            return False
+        return all(_looks(a) == _looks(b) for a, b in zip(mine, theirs, strict=True))
+
+
+def _looks(page: PdfPage) -> tuple[str, int, int, bytes]:
+    """Words, size in pixels and pixels of a page, with whatever is pinned on it."""
+    text = page.get_textpage()
+    bitmap = page.render(scale=1, rev_byteorder=True)
+    try:
+        return text.get_text_range(), bitmap.width, bitmap.height, bytes(bitmap.buffer)
+    finally:
+        bitmap.close()
+        text.close()
+        page.close()
 
 
 def _png(pixels: bytes, width: int, height: int, stride: int) -> bytes:

@@ -12,8 +12,11 @@ import variorum
 from variorum.base.errors import ExportError, VariorumError
 from variorum.base.paths import actual
 from variorum.export import pdf
+from variorum.export.pages import same_pages
+from variorum.export.phrases import listing
 from variorum.export.report import build
 from variorum.export.settings import ReportSettings
+from variorum.model.article import AnnotatedArticle, ReadFact
 from variorum.model.comparison import Comparison
 from variorum.model.invariants import require_sound
 
@@ -21,8 +24,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from variorum.model.article import AnnotatedArticle
+    from variorum.model.article import Article
     from variorum.model.options import Options
+
+_FACTS = ("title", "outlet", "author", "url", "published", "modified")
+_MOVABLE = {"evidence file"}
 
 Outcome = Literal["same", "changed", "missing", "unknown"]
 
@@ -53,6 +59,18 @@ class Verification(msgspec.Struct, frozen=True, kw_only=True):
     checks: tuple[Check, ...]
 
     @property
+    def summary(self) -> str:
+        """One plain sentence on all checks together."""
+        outcomes = {check.outcome for check in self.checks}
+        if "changed" in outcomes:
+            return "This is not as it was when it was made."
+        if "missing" in outcomes:
+            return "Nothing was found to be changed, but articles are missing."
+        if "unknown" in outcomes:
+            return "Nothing was found to be changed, but not everything could be checked."
+        return "Nothing was changed."
+
+    @property
     def intact(self) -> bool:
         """Whether nothing was found to be changed or missing."""
         return all(check.outcome in ("same", "unknown") for check in self.checks)
@@ -67,8 +85,10 @@ def verify(file: Path, folder: Path | None = None) -> Verification:
             read, and beside the report.
 
     Raises:
-        ExportError: The file cannot be read, or is no such report.
+        ExportError: The file cannot be read or is no such report, or there is no such folder.
     """
+    if folder is not None and not folder.is_dir():
+        raise ExportError("no-folder", "There is no such folder.", path=str(folder))
     # A pipe or a device may never end.
     if file.exists() and not file.is_file():
         raise ExportError("unreadable", "This is no file.", path=str(file))
@@ -158,6 +178,12 @@ def _pages(data: bytes, comparison: Comparison, attached: dict[str, bytes]) -> C
     if again.data == data:
         message = "Byte for byte what the attached comparison gives."
         return Check(subject=subject, outcome="same", message=message)
+    if same_pages(again.data, data):
+        message = (
+            "Every page looks the same, but another program has saved the file anew; what cannot "
+            "be seen, such as where links lead, was not compared."
+        )
+        return Check(subject=subject, outcome="unknown", message=message)
     if again.notices:
         message = "They depend on files or fonts of the computer that made them."
         return Check(subject=subject, outcome="unknown", message=message)
@@ -191,17 +217,41 @@ def _text(article: AnnotatedArticle, path: Path, options: Options, generator: st
     from variorum.reading import read
 
     try:
-        text = read(path, options=options).text
+        found = read(path, options=options)
+        text = found.text
     except VariorumError as error:
         message = f"SHA-256 as recorded, but its text could not be read again: {error.message}"
         return Check(subject=article.path, outcome="unknown", message=message)
     if text == article.text:
-        return None
+        return _facts(article, found)
     if generator != f"Variorum {variorum.__version__}":
         message = f"SHA-256 as recorded, but {generator} read another text from it."
         return Check(subject=article.path, outcome="unknown", message=message)
     message = "SHA-256 as recorded, but its text is another one than the report shows."
     return Check(subject=article.path, outcome="changed", message=message)
+
+
+def _facts(article: AnnotatedArticle, again: Article) -> Check | None:
+    """What is wrong with what the report gives as read: outlet, author, dates, address.
+
+    What the user corrected is told as such; what was read before is compared. Facts that come
+    from a file of evidence beside the article may be lost with it.
+    """
+    wrong: list[str] = []
+    for name in _FACTS:
+        given = article.as_read.get(name) or _fact(article, name)
+        found = _fact(again, name)
+        movable = {given.origin, found.origin} & _MOVABLE
+        if not movable and given.value != found.value:
+            wrong.append(name)
+    if not wrong:
+        return None
+    message = f"SHA-256 as recorded, but the file does not record this: {listing(wrong)}."
+    return Check(subject=article.path, outcome="changed", message=message)
+
+
+def _fact(article: Article, name: str) -> ReadFact:
+    return ReadFact(value=getattr(article, name), origin=article.origins.get(name))
 
 
 def _name(article: AnnotatedArticle) -> str:
