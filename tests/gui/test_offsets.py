@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -59,3 +61,11 @@ def test_a_document_keeps_every_position(text: str) -> None:
 @given(st.text(st.characters(exclude_categories=["Cs"])))
 def test_what_is_shown_is_as_long_as_the_text(text: str) -> None:
     assert len(displayable(text)) == len(text)
+
+
+def test_controls_that_turn_the_writing_are_seen_and_not_obeyed() -> None:
+    text = "paid \u202e0001\u202c euros \u2067to\u2069 him"
+    assert displayable(text) == "paid ◂0001▪ euros ◂to▪ him"
+    assert not re.search("[\u202a-\u202e\u2066-\u2069]", displayable(text))
+    # Marks that Arabic and Hebrew texts need, and that turn nothing, stay.
+    assert displayable("\u200fقال\u200e") == "\u200fقال\u200e"

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     QSize,
     QSizeF,
     Qt,
+    QTimer,
     Signal,
 )
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QTextLayout
@@ -36,6 +37,7 @@ from variorum.gui import palette
 from variorum.gui.labels import BADGE, card_font, paint_badge, wrap
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
     from PySide6.QtCore import QAbstractItemModel, QObject
@@ -48,6 +50,8 @@ _NOTHING = QModelIndex()
 _TITLE_LINES = 3
 _META = 16
 _LEFT, _RIGHT = 37, 8
+# From how many files on the list waits for more of them, and for how long.
+_MANY, _SOON_MS = 50, 100
 
 
 class ArticlesModel(QAbstractListModel):
@@ -61,14 +65,26 @@ class ArticlesModel(QAbstractListModel):
 
     def refresh(self) -> None:
         """Take the entries anew."""
-        rows = self._session.entries
-        if len(rows) == len(self._rows):
-            self._rows = rows
-            self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
-            return
-        self.beginResetModel()
-        self._rows = rows
-        self.endResetModel()
+        old, new = self._rows, self._session.entries
+        first = _common(old, new)
+        last = _common(old[first:][::-1], new[first:][::-1])
+        if len(old) == len(new):
+            self._rows = new
+            if first < len(new):
+                self.dataChanged.emit(self.index(first), self.index(len(new) - last - 1))
+        elif first + last == len(old):
+            self.beginInsertRows(_NOTHING, first, len(new) - last - 1)
+            self._rows = new
+            self.endInsertRows()
+        else:
+            self.beginResetModel()
+            self._rows = new
+            self.endResetModel()
+
+    def refresh_all(self) -> None:
+        """Say all rows anew, though the entries are the same: there is another result."""
+        if self._rows:
+            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
 
     def rowCount(self, parent: Index = _NOTHING) -> int:
         """One row a file."""
@@ -136,6 +152,13 @@ class ArticlesModel(QAbstractListModel):
         return flags
 
 
+def _common(one: Sequence[Entry], other: Sequence[Entry]) -> int:
+    """How many entries two lists begin with alike."""
+    pairs = enumerate(zip(one, other, strict=False))
+    different = (place for place, (mine, its) in pairs if mine is not its)
+    return next(different, min(len(one), len(other)))
+
+
 class ArticleCard(QStyledItemDelegate):
     """Draws a file: letter, check box, title, facts, and what is wrong with it."""
 
@@ -143,6 +166,7 @@ class ArticleCard(QStyledItemDelegate):
         super().__init__(view)
         self._view = view
         self._titles: dict[tuple[str, int], QTextLayout] = {}
+        self._heights: dict[tuple[str, str, int, int], int] = {}
         self._font = card_font(13)
         self._small = card_font(11)
 
@@ -160,9 +184,17 @@ class ArticleCard(QStyledItemDelegate):
         if not isinstance(model, ArticlesModel):
             return QSize(120, 60)
         entry = model.entry(index)
-        words = self._title(entry).boundingRect().height()
-        lines = len(self._lines(model, entry))
-        return QSize(120, max(60, round(words) + _META * max(1, lines) + 22))
+        # Thousands of files are laid out anew whenever one more is read.
+        shape = entry.path, entry.state, len(entry.notices), self._room()
+        if shape not in self._heights:
+            words = self._title(entry).boundingRect().height()
+            lines = len(self._lines(model, entry))
+            self._heights[shape] = max(60, round(words) + _META * max(1, lines) + 22)
+        return QSize(120, self._heights[shape])
+
+    def forget(self) -> None:
+        """Measure anew: there is another result, or none."""
+        self._heights.clear()
 
     def _lines(self, model: ArticlesModel, entry: Entry) -> list[str]:
         """What stands under the title: the facts, in a line each if one has no room for them."""
@@ -306,7 +338,10 @@ class ArticlesPanel(QWidget):
         self.list = QListView(self)
         self.list.setObjectName("cards")
         self.list.setModel(self.model)
-        self.list.setItemDelegate(ArticleCard(self.list))
+        self.cards = ArticleCard(self.list)
+        self.list.setItemDelegate(self.cards)
+        self._soon = QTimer(self, interval=_SOON_MS, singleShot=True)
+        self._soon.timeout.connect(self._refresh)
         self.list.setMouseTracking(True)
         self.list.setFrameShape(QListView.Shape.NoFrame)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -323,7 +358,18 @@ class ArticlesPanel(QWidget):
         layout.addWidget(self.list, 1)
 
     def refresh(self) -> None:
-        """Show the entries as they are now."""
+        """Show the entries as they are now; where there are many, soon."""
+        if len(self._session.entries) <= _MANY:
+            self._refresh()
+        elif not self._soon.isActive():
+            self._soon.start()
+
+    def refresh_result(self) -> None:
+        """Show what the comparison tells of the articles, or that there is none any more."""
+        self.cards.forget()
+        self.model.refresh_all()
+
+    def _refresh(self) -> None:
         self.model.refresh()
         articles = sum(1 for entry in self._session.entries if entry.article)
         folder = ""

@@ -139,7 +139,7 @@ class Errands(QObject):
             for notice in self._session.notices
             if notice.code == "link" and notice.message
         ]
-        links = [link for link in found if link not in self._left_alone]
+        links = [link for link in dict.fromkeys(found) if link not in self._left_alone]
         if links == self._links:
             return
         self._links = links

@@ -88,7 +88,7 @@ class FactsDialog(QDialog):
         form = QFormLayout()
         form.setHorizontalSpacing(16)
         form.setVerticalSpacing(4)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for name, text in self._labels().items():
             form.addRow(text, self._field(name, text.replace("&", "")))
             form.addRow("", self._as_read_line(name))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QToolTip, QWidget
 
 from variorum.gui import palette
 from variorum.gui.geometry import line_x
+from variorum.gui.offsets import displayable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +24,8 @@ BADGE = 20
 
 def plain_tip(text: str) -> str:
     """A tooltip that shows `text` as it is: Qt would take an article's markup for its own."""
-    return f'<p style="white-space: pre-wrap">{html.escape(text)}</p>' if text else ""
+    text = html.escape(displayable(text))
+    return f'<p style="white-space: pre-wrap">{text}</p>' if text else ""
 
 
 @cache
@@ -47,7 +49,7 @@ class ElidedLabel(QLabel):
 
     def set_whole(self, text: str, tooltip: str | None = None) -> None:
         """Show `text`, on one line."""
-        self._whole = " ".join(text.split())
+        self._whole = displayable(" ".join(text.split()))
         self.setAccessibleName(self._whole)
         self.setToolTip(tooltip if tooltip is not None else self._whole)
         self._elide()
@@ -153,7 +155,7 @@ def wrap(
 def _broken(
     text: str, font: QFont, width: float, most: int, formats: Sequence[QTextLayout.FormatRange]
 ) -> QTextLayout:
-    layout = QTextLayout(text, font)
+    layout = QTextLayout(displayable(text), font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)

@@ -6,9 +6,15 @@ import re
 from bisect import bisect_left
 
 # What Qt would fold into one character or take for a paragraph of its own, each with a stand-in
-# of the same length, so that positions stay the article's own.
-_STAND_INS = {"\r": " ", "\ufdd0": "\ufffd", "\ufdd1": "\ufffd", "\0": "\ufffd", "\ufffc": "\ufffd"}
-_SPECIAL = re.compile("[\r\ufdd0\ufdd1\0\ufffc]")
+# of the same length, so that positions stay the article's own. Controls that turn the direction of
+# writing are shown as the way they would turn it, and not obeyed: they make words appear in another
+# order than they are stored in.
+_TURNS = {"\u202b\u202e\u2067": "◂", "\u202a\u202d\u2066": "▸", "\u202c\u2068\u2069": "▪"}
+_STAND_INS = {
+    "\r": " ", "\ufdd0": "\ufffd", "\ufdd1": "\ufffd", "\0": "\ufffd", "\ufffc": "\ufffd",
+    **{control: sign for controls, sign in _TURNS.items() for control in controls},
+}
+_SPECIAL = re.compile(f"[{''.join(_STAND_INS)}]")
 _LONE_RETURN = re.compile("\r(?!\n)")
 _ASTRAL = re.compile("[\U00010000-\U0010ffff]")
 

@@ -25,7 +25,9 @@ Extra = Literal["shared", "alone", "words"]
 # More panes than this cannot be read side by side on any screen.
 MOST_PANES = 6
 # What a new comparison shows before the user chooses.
-FIRST_PANES = 4
+FIRST_PANES = MOST_PANES
+# Files that nobody looks for: those of the system and of programs, which the notices tell.
+_UNLISTED = frozenset({"hidden"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +129,9 @@ class Session(QObject):
             state="read",
             article=article,
         )
-        self.entries += (entry,)
+        # Files that are no articles come last: there may be many of them.
+        ready = tuple(entry for entry in self.entries if entry.article)
+        self.entries = (*ready, entry, *(e for e in self.entries if e.article is None))
         self.entries_changed.emit()
         if number < FIRST_PANES:
             self.set_shown((*self.shown, entry.id))
@@ -139,7 +143,7 @@ class Session(QObject):
         self.entries_changed.emit()
 
     def _place_notice(self, notice: Notice) -> None:
-        if not notice.path:
+        if not notice.path or notice.code in _UNLISTED:
             return
         entries = list(self.entries)
         for index, entry in enumerate(entries):

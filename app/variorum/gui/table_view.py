@@ -14,6 +14,7 @@ from variorum.gui.cards import SIGNS
 from variorum.gui.judging import SIGNS as VERDICT_SIGNS
 from variorum.gui.judging import verdict_name
 from variorum.gui.marks import number, severity
+from variorum.gui.offsets import displayable
 from variorum.gui.terms import label_name
 from variorum.model.comparison import KINDS
 from variorum.model.review import VERDICTS
@@ -108,7 +109,7 @@ class TableModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
                 if column == "about" and role == Qt.ItemDataRole.ToolTipRole:
                     return f"{divergence.about}\n{divergence.explanation}"
-                return self.words(divergence, column)
+                return displayable(self.words(divergence, column))
             case Qt.ItemDataRole.ForegroundRole:
                 return self._colour(divergence, column)
             case Qt.ItemDataRole.TextAlignmentRole:

@@ -1,0 +1,91 @@
+"""The list of the folder's files: what it holds, in which order, and how it keeps up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from variorum.gui.session import MOST_PANES
+from variorum.model.article import Article
+from variorum.model.comparison import Notice
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from variorum.gui.window import MainWindow
+
+ARTICLE = Article(path="", sha256="0", bytes=4, encoding="utf-8", title="Flood", text="It rained.")
+
+
+def _add(window: MainWindow, *numbers: int) -> None:
+    for number in numbers:
+        window.session.add_article(replace(ARTICLE, path=f"/x/{number}.txt", title=f"T{number}"))
+
+
+def _refuse(window: MainWindow, name: str, code: str = "empty") -> None:
+    window.session.add_notice(Notice(path=f"/x/{name}", code=code, message="It is empty."))
+
+
+def _titles(window: MainWindow) -> list[str]:
+    model = window.workspace.articles.model
+    return [str(model.index(row).data()) for row in range(model.rowCount())]
+
+
+def test_files_that_are_no_articles_come_last(empty_window: MainWindow) -> None:
+    window = empty_window
+    window.session.open(["/x"])
+    _refuse(window, "a.jpg")
+    _add(window, 1)
+    _refuse(window, "b.txt")
+    _add(window, 2)
+    assert _titles(window) == ["T1", "T2", "a.jpg", "b.txt"]
+    assert [entry.letter for entry in window.session.entries] == ["A", "B", "", ""]
+
+
+def test_files_of_the_system_are_told_and_not_listed(empty_window: MainWindow) -> None:
+    empty_window.session.open(["/x"])
+    _refuse(empty_window, ".DS_Store", "hidden")
+    assert _titles(empty_window) == []
+    assert [notice.path for notice in empty_window.session.notices] == ["/x/.DS_Store"]
+
+
+def test_the_first_six_stand_in_panes_and_the_rest_are_a_click_away(
+    empty_window: MainWindow, qtbot: QtBot
+) -> None:
+    window = empty_window
+    window.session.open(["/x"])
+    _add(window, *range(1, 10))
+    qtbot.waitUntil(lambda: len(window.workspace.reading.panes) == MOST_PANES)
+    assert list(window.workspace.reading.panes) == ["a1", "a2", "a3", "a4", "a5", "a6"]
+    window.session.set_in_pane("a9", on=True)
+    qtbot.waitUntil(lambda: "a9" in window.workspace.reading.panes)
+    assert len(window.workspace.reading.panes) == MOST_PANES
+
+
+def test_of_many_files_the_list_tells_new_ones_together(
+    empty_window: MainWindow, qtbot: QtBot
+) -> None:
+    window = empty_window
+    window.session.open(["/x"])
+    model = window.workspace.articles.model
+    told: list[tuple[int, int]] = []
+    model.rowsInserted.connect(lambda _, first, last: told.append((first, last)))
+    resets: list[int] = []
+    model.modelReset.connect(lambda: resets.append(1))
+    _refuse(window, "a.jpg")
+    _add(window, *range(1, 201))
+    qtbot.waitUntil(lambda: model.rowCount() == 201)
+    assert _titles(window) == [*(f"T{n}" for n in range(1, 201)), "a.jpg"]
+    assert len(told) < 100
+    assert resets == []
+
+
+def test_a_link_that_lies_there_twice_is_offered_once(empty_window: MainWindow) -> None:
+    empty_window.session.open(["/x"])
+    for name in ("a.url", "b.webloc"):
+        message = "This is a link; the page has not been fetched: https://x.example/1"
+        empty_window.session.add_notice(Notice(path=f"/x/{name}", code="link", message=message))
+    words = empty_window.links.words.whole
+    assert words.endswith("not followed: https://x.example/1")
+    assert words.count("https") == 1
