@@ -33,6 +33,7 @@ def test_long_words_may_break_and_lose_no_letter() -> None:
     assert max(map(len, broken.split("\u200b"))) <= 10
     assert breakable("[U+2066]isolated[U+2069]") == "[U+2066]\u200bisolated[U+2069]"
     assert breakable("000_14bf3bbfb8b68e24.txt") == "000_14bf3bbfb8b68e24.txt"
+    assert breakable("\ufdfd" * 3) == "\ufdfd\u200b\ufdfd\u200b\ufdfd"
     assert breakable("an ordinary sentence") == "an ordinary sentence"
 
 

@@ -271,3 +271,23 @@ def test_ids_without_numbers_are_numbered_in_order(comparison: Comparison) -> No
         ),
     )
     assert sorted(d.number for d in report(odd).differences) == [1, 2, 3, 4, 5, 6, 7]
+
+
+def test_endless_facts_titles_and_explanations_are_cut(comparison: Comparison) -> None:
+    long = "x" * 9_000
+    articles = tuple(
+        msgspec.structs.replace(article, title=long, url=long, path=long)
+        for article in comparison.articles
+    )
+    divergences = tuple(
+        msgspec.structs.replace(one, about=long, explanation=long, label=long)
+        for one in comparison.divergences
+    )
+    endless = msgspec.structs.replace(comparison, articles=articles, divergences=divergences)
+    made = report(endless, title=long)
+    assert len(made.title) <= 302
+    assert len(made.sources[0].headline) <= 302
+    assert len(made.sources[0].file) <= 602
+    assert max(len(fact.value or "") for fact in made.sources[0].facts) <= 602
+    row = made.differences[0]
+    assert (len(row.about), len(row.explanation), len(row.tag)) == (602, 602, 40)

@@ -19,7 +19,8 @@ _PILE = re.compile(r"[^\w\s\x00-\x7f]{21,}")
 _HIGHEST = 20
 _SEPARATORS = re.compile("\r\n?|[\u2028\u2029]")
 _LONG = re.compile(r"[^\s\u200b]{25,}")
-_CODE = re.compile(r"\[U\+[0-9A-F]{4,6}\](?=\S)")
+# Codes of what cannot be seen, and letters as wide as a column (a whole sentence, long dashes).
+_WIDE = re.compile("(?:\\[U\\+[0-9A-F]{4,6}\\]|[\ufdfd\u2e3a\u2e3b\U0001242b\U0001221f])(?=\\S)")
 _PIECE = 10
 _SHORT = 24  # characters: no word in it can be longer
 
@@ -41,11 +42,11 @@ def _cut_down(match: re.Match[str]) -> str:
 
 
 def breakable(text: str) -> str:
-    """The text with places to break in long words and behind codes (zero-width spaces).
+    """The text with places to break in long words and behind codes (U+200B).
 
     Words are long from 25 characters on, which is what a narrow column holds.
     """
-    text = _CODE.sub("\\g<0>\u200b", text)
+    text = _WIDE.sub("\\g<0>\u200b", text)
     return _LONG.sub(
         lambda match: "\u200b".join(
             match[0][at : at + _PIECE] for at in range(0, len(match[0]), _PIECE)

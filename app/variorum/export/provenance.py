@@ -46,6 +46,7 @@ _OPTION_NAMES = {
 _MADE_BY = {"user": "as given by the user", "clock": "by the clock of the computer"}
 _GROUP = 16
 _LONGEST_HEADLINE = 300  # characters; the texts have it whole
+_LONGEST_FACT = 600  # characters; the attached comparison has it whole
 
 
 def limits() -> tuple[str, ...]:
@@ -87,20 +88,24 @@ def _source(article: AnnotatedArticle, index: int, share: float | None) -> Sourc
         + tuple(
             Fact(
                 name=name,
-                value=value or ("unknown" if field in article.as_read else None),
+                value=_cut(value or "") or ("unknown" if field in article.as_read else None),
                 origin=article.origins.get(field),
                 corrected=field in article.as_read,
             )
             for name, field, value in recorded
             if value or field != "modified"
         ),
-        file=article.path,
+        file=_cut(article.path),
         details=" · ".join(details),
         sha256=tuple(digits[at : at + _GROUP] for at in range(0, len(digits), _GROUP)),
         shared=None
         if share is None
         else f"{share:.0%} of its words stand alike in another article",
     )
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _LONGEST_FACT else text[:_LONGEST_FACT] + " …"
 
 
 def _headline_as_read(article: AnnotatedArticle) -> tuple[Fact, ...]:
