@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -198,6 +199,7 @@ def _annotation(article: Article, article_id: str, kept: Kept) -> Annotation:
     )
 
 
+@cache
 def _version(pipeline: str) -> str:
     try:
         return metadata.version(pipeline)
