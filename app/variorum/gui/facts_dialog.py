@@ -57,6 +57,10 @@ class FactsDialog(QDialog):
         self.fault.setProperty("trouble", True)
         self.fault.setTextFormat(Qt.TextFormat.PlainText)
         self.fault.setWordWrap(True)
+        # The fields keep their places while a fault comes and goes.
+        kept = self.fault.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.fault.setSizePolicy(kept)
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel,
             parent=self,
@@ -123,6 +127,7 @@ class FactsDialog(QDialog):
         read = as_read(self._article, name)
         line = ElidedLabel(self)
         line.setObjectName("remarks")
+        line.setContentsMargins(1, 0, 0, 8)
         value = read.value or self.tr("not recorded")
         origin = f" ({read.origin})" if read.value and read.origin else ""
         line.set_whole(self.tr("Read: {0}").format(value + origin))
