@@ -77,7 +77,8 @@ def command() -> list[str]:
         # On Windows the window's own program has no standard input; the one beside it has.
         running = Path(sys.executable)
         return [str(running.with_name("variorum").with_suffix(running.suffix)), "--worker"]
-    return [sys.executable, "-m", "variorum.worker"]
+    # Without -P Python would look for modules first in the current folder, which may hold anything.
+    return [sys.executable, "-P", "-m", "variorum.worker"]
 
 
 class _Answers:

@@ -5,18 +5,19 @@ from __future__ import annotations
 import contextlib
 import shutil
 import subprocess
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from parts import facts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from pathlib import Path
 
 READER = 1000
 """User number of the ordinary user in the clean system."""
 
 _HOME = "/home/reader"
+_SCREENS = Path("/tmp/.X11-unix")  # noqa: S108 - where X keeps its sockets
 _FOLDER = facts.BUILD / "package-test"
 # Of a desktop: what reads menu entries and file types, for which the package need not ask.
 _DESKTOP = ("libglib2.0-bin", "desktop-file-utils", "shared-mime-info")
@@ -123,7 +124,8 @@ def clean(suite: str) -> Iterator[System]:
         _run("mount", "--rbind", f"/{place}", str(root / place))
     screens = root / "tmp" / ".X11-unix"
     screens.mkdir(parents=True, exist_ok=True)
-    _run("mount", "--bind", "/tmp/.X11-unix", str(screens))  # noqa: S108 - where X keeps its sockets
+    _SCREENS.mkdir(mode=0o1777, exist_ok=True)
+    _run("mount", "--bind", str(_SCREENS), str(screens))
     shutil.copyfile("/etc/resolv.conf", root / "etc/resolv.conf")
     system = System(root)
     done = system.as_root("apt-get", "install", "-y", "-q", "--no-install-recommends", *_DESKTOP)
@@ -137,3 +139,4 @@ def clean(suite: str) -> Iterator[System]:
     finally:
         for place in (screens, root / "sys", root / "proc", root / "dev"):
             subprocess.run(["umount", "-R", "-l", str(place)], check=False)
+        subprocess.run(["rm", "-rf", "--one-file-system", str(root)], check=False)
