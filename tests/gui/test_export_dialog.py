@@ -321,3 +321,12 @@ def test_the_process_is_ended_when_it_was_not_needed_for_long(
     qtbot.waitUntil(lambda: side._client._process is None, timeout=WAIT)
     with qtbot.waitSignal(side.previewed, timeout=WAIT):
         side.preview(sample.comparison(), {}, ppi=72)
+
+
+def test_notes_on_the_whole_go_along_and_the_clock_is_named(window: MainWindow) -> None:
+    window.session.set_review(Review(notes="All checked."))
+    fields = export_choices.settings(Choices(), window.session, made="2031-05-06T07:08:00+00:00")
+    assert (fields["remarks"], fields["made_by"]) == ("All checked.", "clock")
+    without = export_choices.settings(Choices(notes=False), window.session, made="")
+    assert without["remarks"] == ""
+    assert export_choices.judged(window.session) == 1
