@@ -80,10 +80,14 @@ def export() -> bool:
         seeds = probe("export", root / "seeds.json")
         probe("analysed", root / "long", root / "long.json")
         long = probe("export", root / "long.json")
+        probe("crowded", root / "long.json", root / "crowded.json")
+        crowded = probe("export", root / "crowded.json")
         return all([
             report("PDF of the seeds", seeds["seconds"], 1.5, "s"),
             report("PDF of 4 × 20,000 words", long["seconds"], 10, "s"),
             report("peak memory with it", long["peak"], 700, "MB"),
+            report("the same with 3,000 differences", crowded["seconds"], 10, "s"),
+            report("peak memory with them", crowded["peak"], 700, "MB"),
         ])  # fmt: skip
 
 

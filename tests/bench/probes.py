@@ -55,6 +55,35 @@ def analysed(folder: str, target: str) -> dict[str, float]:
     return {"divergences": len(comparison.divergences)}
 
 
+def crowded(comparison: str, target: str) -> dict[str, float]:
+    """The same comparison with 3,000 differences, each with a sentence of every article."""
+    import msgspec
+
+    from variorum.model.comparison import KINDS, STATUSES, Comparison, Divergence, Reading
+
+    found = msgspec.json.decode(Path(comparison).read_bytes(), type=Comparison)
+    differences: list[Divergence] = []
+    for number in range(3_000):
+        readings: list[Reading] = []
+        for article in found.articles:
+            index = number * 7 % len(article.sentences)
+            start = article.sentences[index].start
+            text = article.text[start : start + 12]
+            readings.append(
+                Reading(article=article.id, start=start, end=start + 12, text=text, sentence=index)
+            )
+        differences.append(
+            Divergence(
+                id=f"d{number + 1}", kind=KINDS[number % 5], status=STATUSES[number % 3],
+                about="what was said", label="wording", readings=tuple(readings), rule="bench",
+                explanation="The words differ.",
+            )
+        )  # fmt: skip
+    full = msgspec.structs.replace(found, divergences=tuple(differences))
+    Path(target).write_bytes(msgspec.json.encode(full))
+    return {"divergences": len(differences)}
+
+
 def export(comparison: str) -> dict[str, float]:
     """What the worker that exports does: it holds no models."""
     import msgspec
@@ -156,6 +185,7 @@ if __name__ == "__main__":
         "compare": compared,
         "analysed": analysed,
         "export": export,
+        "crowded": crowded,
         "trafilatura": trafilatura,
         "read": read,
         "bare-window": bare_window,
