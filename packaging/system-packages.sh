@@ -1,7 +1,7 @@
 #!/bin/sh
-# Checks the system libraries that Qt needs and, for `test`, what window tests need, for `package`
-# also what makes and tests packages. As root, or with
-# sudo that asks for no password, installs what is missing; else prints the one command that does.
+# Checks the system libraries that Qt needs and, for `test`, what tests need, for `package` also what
+# makes and tests packages. As root, or with sudo that asks for no password, installs what is missing;
+# else prints the one command that does.
 #
 #   system-packages.sh run | test | package
 set -eu
@@ -43,8 +43,6 @@ dbus-send dbus-bin
 makers='
 as binutils
 dpkg-shlibdeps dpkg-dev
-desktop-file-validate desktop-file-utils
-appstreamcli appstream
 lintian lintian
 /usr/sbin/debootstrap debootstrap
 '

@@ -117,7 +117,7 @@ class Session:
 
     def _export(self, folder: Path) -> None:
         self._keys("ctrl+e")
-        time.sleep(4)
+        self._settle()
         self._picture("6-export")
         self._keys("Return")
         time.sleep(2)
