@@ -205,7 +205,7 @@ class Ours:
 
     def _settled(self) -> bool:
         reading = self.window.workspace.reading
-        return not (self.window.chores.waiting or reading.settling)
+        return not (self.window.chores.waiting or reading.settling.active)
 
     def _settle(self) -> None:
         until(self.app, self._settled)

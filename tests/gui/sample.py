@@ -271,7 +271,7 @@ def settle(window: MainWindow, qtbot: QtBot) -> None:
         panes = window.workspace.reading.panes
         return (
             not window.chores.waiting
-            and not window.workspace.reading.settling
+            and not window.workspace.reading.settling.active
             and not window.client.busy
             and tuple(panes) == window.session.shown
             and all(

@@ -197,7 +197,7 @@ def test_after_a_crossing_jump_scrolling_does_not_leap(window: MainWindow, qtbot
 def test_a_resize_keeps_the_articles_together(window: MainWindow, qtbot: QtBot) -> None:
     text(window, "a1").strip.setValue(500)
     window.resize(1100, 700)
-    qtbot.wait(250)
+    sample.settle(window, qtbot)
     line = text(window, "a1").viewport().height() / 3
     words = "The official said instead"
     a1 = text(window, "a1")

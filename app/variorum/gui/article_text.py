@@ -75,6 +75,7 @@ class ArticleText(MarkedText):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter does at the caret what a click does at the pointer."""
+        self.let_go()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._choose(self.cursorRect().center())
             return

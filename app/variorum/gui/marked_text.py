@@ -54,7 +54,7 @@ class MarkedText(QTextEdit):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self.strip = OverviewStrip(self)
-        self.strip.taken.connect(self._let_go)
+        self.strip.taken.connect(self.let_go)
         self.setVerticalScrollBar(self.strip)
         self.viewport().setMouseTracking(True)
         # All of it is painted here: what is in view already can be moved when it scrolls.
@@ -180,7 +180,7 @@ class MarkedText(QTextEdit):
         """Whether lines are moving, and the place is to be restored when they have settled."""
         return self._held is not None
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
         """The user, or another pane, asked for another place."""
         self._held = None
 

@@ -5,27 +5,26 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QSplitterHandle, QWidget
 
-from variorum.gui.chores import Chores
 from variorum.gui.emphasis import Emphasis
 from variorum.gui.gutter import WIDTH, Band, Gutter
 from variorum.gui.navigation import Navigation
 from variorum.gui.pane import Pane
 from variorum.gui.pane_actions import PaneActions
+from variorum.gui.settling import Settling
 from variorum.gui.sync import ScrollSync
 from variorum.gui.typography import MEASURE, TEXT_PIXELS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from variorum.gui.lookup import Lookup
     from variorum.gui.reviewing import Reviewing
     from variorum.gui.session import Session
 
 
-# A resize sends many events; positions are taken anew once they have ceased.
-SETTLE_MS = 100
 _LEAST_PIXELS, _MOST_PIXELS = 11, 28
 
 
@@ -40,6 +39,18 @@ class PaneSplitter(QSplitter):
     def createHandle(self) -> QSplitterHandle:
         """A gutter."""
         return Gutter(self.orientation(), self)
+
+    def gutters(self) -> list[Gutter]:
+        """The gutters, from the left."""
+        handles = [self.handle(index) for index in range(1, self.count())]
+        return [handle for handle in handles if isinstance(handle, Gutter)]
+
+    def join(self, panes: Sequence[Pane], lookup: Lookup | None) -> None:
+        """Show the links between neighbouring panes; all of these stand in the splitter."""
+        for gutter, left, right in zip(self.gutters(), panes, panes[1:], strict=False):
+            links = lookup.links(left.article, right.article) if lookup else []
+            bands = (Band(a, b, k.confidence == "confident", k.score) for a, b, k in links)
+            gutter.join(left, right, bands)
 
 
 class ReadingView(QScrollArea):
@@ -63,10 +74,8 @@ class ReadingView(QScrollArea):
         self.sync = ScrollSync(self)
         self._pixels = TEXT_PIXELS
         self._measure = MEASURE
-        self.chores = Chores(self)
-        self._settle = QTimer(self, interval=SETTLE_MS, singleShot=True)
-        self._settle.timeout.connect(self._settled)
         self.emphasis = Emphasis(session, self)
+        self.settling = Settling(session, self)
         self.navigation = Navigation(session, self)
         self._actions = PaneActions(session, reviewing, self)
         self._actions.facts_wanted.connect(self.facts_wanted)
@@ -120,7 +129,7 @@ class ReadingView(QScrollArea):
 
     def _make_pane(self, pane: Pane) -> Pane:
         pane.scrolled.connect(partial(self._scrolled, pane))
-        pane.text.laid_out.connect(self._laid_out)
+        pane.text.laid_out.connect(self.settling.lines_moved)
         pane.text.set_measure(self._measure)
         self._actions.attach(pane)
         return pane
@@ -135,12 +144,8 @@ class ReadingView(QScrollArea):
         # Nothing scrolls by the links of a result that some panes do not show yet.
         self.sync.set_panes([], None)
         steps = [partial(self._refresh_pane, article) for article in self.panes]
-        return [*steps, self._refresh_links, self._look_up]
-
-    def _look_up(self) -> None:
-        """Have at hand what the first jump asks for."""
-        if lookup := self._session.lookup:
-            lookup.prepare()
+        lookup = self._session.lookup
+        return [*steps, self._refresh_links, *([lookup.prepare] if lookup else [])]
 
     def _refresh_pane(self, article: str) -> None:
         lookup, pane = self._session.lookup, self.panes.get(article)
@@ -148,7 +153,7 @@ class ReadingView(QScrollArea):
             return
         annotated = lookup.articles.get(article) if lookup else None
         pane.text.set_sentences(annotated.sentences if annotated else ())
-        self._mark(article)
+        self.settling.mark(article)
 
     def _refresh_heads(self) -> None:
         others = [entry for entry in self._session.entries if entry.article]
@@ -161,49 +166,14 @@ class ReadingView(QScrollArea):
         self._refresh_heads()
         self.sync.set_panes(list(self.panes.values()), self._session.lookup)
         self.emphasis.refresh()
-        self._join()
-
-    def _join(self) -> None:
         panes = list(self.panes.values())
-        lookup = self._session.lookup
-        for index in range(1, len(panes)):
-            gutter = self._splitter.handle(index)
-            left, right = panes[index - 1], panes[index]
-            if isinstance(gutter, Gutter):
-                links = lookup.links(left.article, right.article) if lookup else []
-                gutter.join(
-                    left,
-                    right,
-                    (Band(a, b, k.confidence == "confident", k.score) for a, b, k in links),
-                )
-                self._actions.attach_gutter(gutter, left, right)
+        self._splitter.join(panes, self._session.lookup)
+        for gutter, left, right in zip(self.gutters(), panes, panes[1:], strict=False):
+            self._actions.attach_gutter(gutter, left, right)
 
     def gutters(self) -> list[Gutter]:
         """The gutters, from the left."""
-        handles = [self._splitter.handle(index) for index in range(1, self._splitter.count())]
-        return [handle for handle in handles if isinstance(handle, Gutter)]
-
-    # What is marked
-
-    def refresh_marks(self) -> None:
-        """Mark the divergences of the kinds that are not hidden, one pane after the other."""
-        self.chores.add(*(partial(self._mark, article) for article in self.panes))
-        self.chores.add(self.emphasis.refresh)
-
-    def _mark(self, article: str) -> None:
-        lookup, pane = self._session.lookup, self.panes.get(article)
-        if pane is not None:
-            pane.text.set_marks(lookup.marks(article, self._session.hidden_ids()) if lookup else ())
-            self.chores.add(partial(self._mark_more, pane))
-
-    def _mark_more(self, pane: Pane) -> None:
-        if pane in self.panes.values():
-            if pane.text.mark_some():
-                # When lines have moved, strokes follow once all has settled.
-                if not self._settle.isActive():
-                    pane.place_strokes()
-            else:
-                self.chores.add(partial(self._mark_more, pane))
+        return self._splitter.gutters()
 
     # Keyboard and letters
 
@@ -252,30 +222,6 @@ class ReadingView(QScrollArea):
         self.sync.scrolled(pane, moved)
         for gutter in self.gutters():
             gutter.update()
-
-    def _laid_out(self) -> None:
-        self._settle.start()
-        for gutter in self.gutters():
-            gutter.update()
-
-    @property
-    def settling(self) -> bool:
-        """Whether positions are still being taken anew after a change."""
-        return self._settle.isActive() or bool(self.chores.waiting)
-
-    def _settled(self) -> None:
-        """Positions have ceased to change: take them anew."""
-        self.chores.add(*(partial(self._pane_settled, article) for article in self.panes))
-        self.chores.add(self._positions_settled)
-
-    def _pane_settled(self, article: str) -> None:
-        if pane := self.panes.get(article):
-            pane.positions_settled()
-
-    def _positions_settled(self) -> None:
-        for gutter in self.gutters():
-            gutter.update()
-        self.sync.positions_changed()
 
     def explain(self) -> bool:
         """Say why the words at the caret are marked; False if they are not."""

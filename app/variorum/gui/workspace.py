@@ -106,7 +106,7 @@ class Workspace(QSplitter):
 
     def refresh_marks(self) -> None:
         """Show the marks of the kinds that are not hidden."""
-        self.reading.refresh_marks()
+        self.reading.settling.refresh_marks()
         self._chores.add(
             self.rows.refresh, self.table.refresh, self.details.refresh, self.refresh_counts
         )
