@@ -7,6 +7,12 @@ import resource
 import sys
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from variorum.gui.window import MainWindow
 
 
 def _peak() -> float:
@@ -151,7 +157,17 @@ def window() -> dict[str, float]:
 
 
 def gap(folder: str) -> dict[str, float]:
-    """Longest time between two turns of a 1 ms timer from opening until the marks are shown."""
+    """Longest work between two turns of the event loop, from opening until the marks are shown."""
+    return _gap(folder, lambda window: window.session.lookup is not None)
+
+
+def gap_reading(folder: str, count: str) -> dict[str, float]:
+    """The same from opening until so many articles were read and are listed."""
+    return _gap(folder, lambda window: len(window.session.entries) >= int(count))
+
+
+def _gap(folder: str, finished: Callable[[MainWindow], bool]) -> dict[str, float]:
+    """Work of the window's own thread counts, for other programs run on the same machine."""
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QApplication
 
@@ -161,22 +177,32 @@ def gap(folder: str) -> dict[str, float]:
     main = gui.make_window([folder])
     main.show()
     app.processEvents()
-    turns = [time.perf_counter()]
+    last = [time.thread_time()]
     longest = [0.0]
+    ending: list[bool] = []
 
     def turn() -> None:
-        now = time.perf_counter()
-        longest[0] = max(longest[0], now - turns[-1])
-        turns[-1] = now
+        now = time.thread_time()
+        longest[0] = max(longest[0], now - last[0])
+        last[0] = now
+        if not ending and hasattr(main, "workspace") and finished(main):
+            ending.append(True)
+            QTimer.singleShot(1000, app.quit)
 
     timer = QTimer(interval=1)
     timer.timeout.connect(turn)
     timer.start()
-    main.session.comparison_changed.connect(lambda: QTimer.singleShot(500, app.quit))
-    QTimer.singleShot(60_000, app.quit)
+    QTimer.singleShot(180_000, app.quit)
     app.exec()
     main.close()
-    return {"gap": longest[0] * 1000, "peak": _peak()}
+    return {"gap": longest[0] * 1000, "peak": _peak(), "finished": float(bool(ending))}
+
+
+def panes() -> dict[str, float]:
+    """Four long articles in the window, and in as many bare text panes."""
+    import panes as module
+
+    return module.measure()
 
 
 if __name__ == "__main__":
@@ -191,5 +217,7 @@ if __name__ == "__main__":
         "bare-window": bare_window,
         "window": window,
         "gap": gap,
+        "gap-reading": gap_reading,
+        "panes": panes,
     }
     print(json.dumps(probes[sys.argv[1]](*sys.argv[2:])))
