@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 import variorum.divergence as module
 from variorum.divergence import find_divergences
 from variorum.divergence.context import Context
@@ -60,6 +62,19 @@ def test_orders_by_articles_as_given_then_by_place(monkeypatch: pytest.MonkeyPat
         ("d2", "date"),
         ("d3", "figure"),
     ]
+
+
+def test_figures_of_one_number_come_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    def figure(place: int, *values: float) -> Divergence:
+        shown = divergence("figure", ("a1", place), ("a2", place))
+        readings = tuple(
+            msgspec.structs.replace(reading, value=value)
+            for reading, value in zip(shown.readings, values, strict=True)
+        )
+        return msgspec.structs.replace(shown, status="compatible", readings=readings)
+
+    found = found_by(monkeypatch, figure=[figure(0, 61.4, 61), figure(4, 600, 640)])
+    assert [one.readings[0].value for one in found] == [600, 61.4]
 
 
 def test_shows_the_same_words_once_for_each_kind(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -190,6 +190,16 @@ def test_no_conflict_is_cried(
             ["director Ann Hill", "spokeswoman"],
         ),
         (
+            "Ann Hill, chairman of the union, said the strike was over.",
+            "The strike is over, said Ann Hill, leader of the union.",
+            ["chairman", "leader"],
+        ),
+        (
+            "Ann Hill, chairman of the union, said the strike was over.",
+            "The strike is over, said union chair Ann Hill.",
+            None,
+        ),
+        (
             "The strike is over, said spokesman Carl Brandt.",
             "Carl Brandt, a spokesperson for the union, said the strike was over.",
             None,

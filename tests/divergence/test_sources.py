@@ -38,6 +38,11 @@ DIFFERENT = [
         ["Witnesses said the driver wore a postman's uniform."],
         ["media outlets", "Witnesses"],
     ),
+    (
+        ["The quake had its centre 25 km from the town, the Geological Survey said."],
+        ["The quake had its centre 25 km from the town, the Tremor Monitoring Institute said."],
+        ["the Geological Survey", "the Tremor Monitoring Institute"],
+    ),
 ]
 
 
@@ -54,6 +59,10 @@ def test_another_source(
 
 SAME = [
     # One source under several names
+    (
+        ["The quake was felt in the town, the U.S. Geological Survey said."],
+        ["The quake was felt in the town, the Geological Survey said."],
+    ),
     (
         ["Two people died in a crash on the ring road, Metro Police said."],
         ["Two people died in a crash on the ring road, according to police spokesman Ian Frost."],

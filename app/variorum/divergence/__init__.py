@@ -30,8 +30,14 @@ FINDERS: dict[Kind, Callable[[Context], list[Divergence]]] = {
 _RANKS: dict[Kind, int] = {kind: rank for rank, kind in enumerate(FINDERS)}
 
 
+# How far apart, as a share of the greater, two figures may be that are one when rounded.
+_ROUNDED = 0.01
+
+
 def find_divergences(context: Context) -> tuple[Divergence, ...]:
     """Everything on which the articles differ, numbered d1, d2, … in order of first reading.
+
+    Figures that name the same number ("about 238" and 238, 61.4 and 61 percent) come last.
 
     Args:
         context: Annotated articles in reading order, with the links between their sentences.
@@ -58,7 +64,25 @@ def _identity(divergence: Divergence) -> tuple[object, ...]:
     return divergence.kind, divergence.status, shown
 
 
+def _is_slight(divergence: Divergence) -> bool:
+    """Whether all readings name the same number but for rounding."""
+    if divergence.kind != "figure" or divergence.status != "compatible":
+        return False
+    values = [reading.value for reading in divergence.readings]
+    named = [value for value in values if isinstance(value, int | float)]
+    if len(named) < len(values):
+        return False
+    return max(named) - min(named) <= _ROUNDED * abs(max(named))
+
+
 def _position(divergence: Divergence, places: dict[str, int]) -> tuple[object, ...]:
     """Sorts by first reading, then by all readings, so that the order is the same every time."""
     shown = [(places[reading.article], reading.start) for reading in divergence.readings]
-    return min(shown), _RANKS[divergence.kind], shown, divergence.status, divergence.about
+    return (
+        _is_slight(divergence),
+        min(shown),
+        _RANKS[divergence.kind],
+        shown,
+        divergence.status,
+        divergence.about,
+    )

@@ -87,7 +87,7 @@ def _by_sentence(context: Context) -> dict[SentenceRef, list[_Lone]]:
             happening = happening_at(words, mention.start, mention.end)
             moment = moment_of(mention, article.text[mention.start : mention.end])
             event = _LIKE.get(happening.lemma, happening.lemma) if happening else ""
-            if event in SPOKEN or (happening and is_another(words, happening.word)):
+            if happening and is_another(words, happening.word):
                 continue
             found[ref].append(_Lone(ref, mention, moment, event))
     return found
@@ -114,6 +114,8 @@ def _pair(left: Sequence[_Lone], right: Sequence[_Lone]) -> tuple[_Lone, _Lone] 
         if len(lone[0]) != 1 or len(lone[1]) != 1:
             continue
         one, other = lone[0][0], lone[1][0]
+        if _is_saying(one) and (_is_saying(other) or sort is _by_period):
+            continue
         if _may_be_one(one, other) and (agreed or not {one.event, other.event} & REPEATED):
             return one, other
     return None
@@ -121,6 +123,11 @@ def _pair(left: Sequence[_Lone], right: Sequence[_Lone]) -> tuple[_Lone, _Lone] 
 
 def _is_answered(one: _Lone, others: Collection[_Lone]) -> bool:
     return any(relation(one.moment, other.moment) is Relation.SAME for other in others)
+
+
+def _is_saying(one: _Lone) -> bool:
+    """Whether the time is that of saying something; police called to a place say nothing."""
+    return one.event in SPOKEN - {"call"}
 
 
 def _by_clock(moment: Moment) -> bool:

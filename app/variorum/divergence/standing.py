@@ -39,13 +39,22 @@ _SORTS = {
     "experts": "expert analyst researcher scientist seismologist meteorologist forecaster survey",
     "union": "union labour labor",
     "fighters": "taliban isis rebel militant insurgent hamas hezbollah militia separatist gunman",
-    "campaigners": "activist campaigner protester organizer organiser charity monitor watchdog",
+    "campaigners": """activist campaigner protester organizer organiser charity monitor watchdog
+        rights ngo nonprofit non-profit""",
 }
 SORT_OF = {word: sort for sort, listed in _SORTS.items() for word in listed.split()}
 _VAGUE = frozenset(
     {"official", "officials", "authority", "authorities", "source", "sources", "investigator"}
     | {"investigators", "agency", "department", "spokesman", "spokeswoman", "spokesperson"}
 )
+_BODIES = frozenset(
+    {"survey", "centre", "center", "institute", "ministry", "department", "office", "agency"}
+    | {"group", "council", "bureau", "commission", "committee", "association", "university"}
+    | {"observatory", "foundation", "federation", "organisation", "organization", "service"}
+    | {"authority", "network", "board", "laboratory", "society", "cross", "crescent"}
+)
+"""Words that show a name to be that of a body, which no other body bears."""
+_OF_ALL = frozenset({"national", "federal", "state", "us", "u.s", "uk", "eu", "un", "for", "of"})
 _OUTSIDERS = frozenset({"media", "witness", "family", "fighters"})
 """Sorts of source that "officials" cannot be."""
 _BEFORE, _AFTER = 8, 10
@@ -61,15 +70,21 @@ class Standing:
         names: Words of its proper name, folded to lower case.
         sorts: What sort of source it is, by its name and by how the article introduces it.
         vague: Whether it is only "officials" or "a source".
+        body: Words of the name of a body, but for those that many bodies have; else empty.
     """
 
     names: frozenset[str]
     sorts: frozenset[str]
     vague: bool
+    body: frozenset[str] = frozenset()
 
     def differs(self, other: Standing) -> bool:
         """Whether these are surely two different sorts of source, not one named differently."""
-        if self.names & other.names or self.sorts & other.sorts:
+        if self.sorts & other.sorts:
+            return False
+        if self.body and other.body:
+            return not self.body & other.body
+        if self.names & other.names:
             return False
         if self.vague and other.vague:
             return False
@@ -92,8 +107,13 @@ def standing_of(context: Context, article: str, source: Attribution) -> Standing
     }
     names = {word.lower().strip(".,'’") for word in source.source.split() if word[:1].isupper()}
     vague = bool(set(own) & _VAGUE) and not any(word in SORT_OF for word in own)
+    bare = frozenset(names - SORT_OF.keys() - _COMMON)
+    is_body = len(names) > 1 and names & _BODIES
     return Standing(
-        names=frozenset(names - SORT_OF.keys() - _COMMON), sorts=frozenset(sorts), vague=vague
+        names=bare,
+        sorts=frozenset(sorts),
+        vague=vague,
+        body=frozenset(names - _OF_ALL - _BODIES - _COMMON) if is_body else frozenset(),
     )
 
 

@@ -24,13 +24,19 @@ _OFFICES = words(
     councilman councilwoman ambassador consul prosecutor lawyer judge coroner director manager owner
     founder chairman chairwoman chairperson ceo executive professor doctor physician surgeon nurse
     teacher principal coach pastor priest bishop imam rabbi spokesperson engineer pilot driver
-    reporter editor analyst economist historian
+    reporter editor analyst economist historian leader head negotiator cashier teller clerk
+    bookkeeper treasurer chair councillor reverend boss solicitor barrister
     """
 )
 """Offices and callings. What a person went through (victim, witness) and family are none."""
 
 _SAME = {
     "attorney": "lawyer",
+    "chairman": "chair",
+    "chairwoman": "chair",
+    "chairperson": "chair",
+    "rev.": "reverend",
+    "rev": "reverend",
     "spokesman": "spokesperson",
     "spokeswoman": "spokesperson",
     "gov.": "governor",

@@ -141,7 +141,11 @@ TITLES = words(
     capt sergeant sgt corporal cpl private pvt lieutenant admiral adm commander cmdr officer trooper
     deputy sheriff detective det inspector insp constable chief magistrate superintendent supt
     ambassador amb secretary minister director coach attorney coroner spokesman spokeswoman
-    spokesperson special agent hon msgr marshal
+    spokesperson special agent hon msgr marshal cashier teller resident witness survivor driver
+    manager owner boss chairman chairwoman chairperson ceo founder leader lawyer solicitor barrister
+    editor analyst commuter passenger farmer shopkeeper protester councillor cllr councilman
+    councilwoman councilmember alderman sir dame principal teacher nurse neighbor neighbour
+    eyewitness vendor fisherman organizer organiser activist goalkeeper striker midfielder defender
     """
 )
 """Words before a person's name that are not part of it, folded."""

@@ -61,6 +61,23 @@ SHOWN = [
         "Marco Delgado, 19, and Alyssa Romero, 25, died in Corvale.",
         "conflict",
     ),
+    (
+        "The dead man was Joseph Tremblay, 44, from Corvale.",
+        "The victim is Joe Tremblay, 46, of Corvale.",
+        "conflict",
+    ),
+    # one of two sums of money is near, the other is not
+    (
+        "The mine in Corvale, bought for $310 million, paid a fine of $75,000.",
+        "The mine in Corvale paid a fine of $57,000.",
+        "conflict",
+    ),
+    # who fled was displaced
+    (
+        "Some 12,000 people in Corvale had to leave their homes.",
+        "The storm in Corvale displaced more than 12,500 people.",
+        "compatible",
+    ),
     # ordinals
     ("He scored in the 88th minute in Corvale.", "The 89th-minute goal in Corvale.", "conflict"),
     ("Anna Roth won a third term in Corvale.", "Corvale gave her a fourth term.", "conflict"),

@@ -284,3 +284,14 @@ def test_many_articles_with_the_same_speech() -> None:
     speech = Said("“They should be in the government structure by law. We will see to it soon,”")
     found = differences(*(article(n, speech) for n in range(60)))
     assert found == []
+
+
+def test_few_words_in_common_suffice_where_the_sentences_are_aligned() -> None:
+    left = article(1, Said("“Violence is unacceptable,”", "Jane Roe"))
+    right = article(2, Said("“Violence is never acceptable,”", "Jane Roe"))
+    assert differences(left, right) == []
+    link = Link(
+        left=SentenceRef("a1", 0), right=SentenceRef("a2", 0), score=0.9, confidence="confident"
+    )
+    (found,) = find(Context(annotations=(left, right), entities=PEOPLE, links=(link,)))
+    assert (found.status, found.label) == ("variant", "wording")

@@ -71,7 +71,30 @@ TABLE: list[tuple[str, list[Row]]] = [
         "The group made SKr2.31bn.",
         [("SKr2.31bn", 2.31e9, "SEK", "group", None)],
     ),
+    (
+        "Customers withdrew 3.8 billion pounds.",
+        [("3.8 billion pounds", 3.8e9, "GBP", "Customers", "withdraw")],
+    ),
+    (
+        "The river reached 7.4 m, a record.",
+        [("7.4 m", 7.4, "m", "river", "reach")],
+    ),
+    (
+        "Two million have fled their homes and 22 attackers were neutralised.",
+        [
+            ("Two million", 2e6, "people", None, "displaced"),
+            ("22", 22, "people", "attackers", "killed"),
+        ],
+    ),
     # the age of anybody between commas
+    (
+        "Her son, seven, is stable.",
+        [("seven", 7, "years old", "son", None)],
+    ),
+    (
+        "The attacker, believed to be 27, fled.",
+        [("27", 27, "years old", "attacker", None)],
+    ),
     (
         "A violinist, 61, was hurt.",
         [("61", 61, "years old", "violinist", None)],

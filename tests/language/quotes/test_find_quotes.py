@@ -92,6 +92,10 @@ CUES = [
     ("Jane Roe met John Doe. “It was dark,” he said.", [("It was dark", "John Doe")]),
     ("Jane Roe, who runs the shop, shut it. “It was dark,” she said.",
      [("It was dark", "Jane Roe")]),
+    ("John Doe said Carl Roe had pushed his wife. “It was dark,” he said.",
+     [("It was dark", "John Doe")]),
+    ("Mr John Doe's party will hold 104 seats.\n\n“It was dark,” the 58-year-old told a crowd.",
+     [("It was dark", "John Doe")]),
     # whose words a participle and a cited person's are
     ("Jane Roe said the guest could stay, adding: “It was dark.”", [("It was dark.", "Jane Roe")]),
     ("The paper quoted John Roe as saying: “It was dark.”", [("It was dark.", "John Roe")]),

@@ -37,11 +37,6 @@ MARKS = [
     ('"It rained, "he said.', ['"It rained, "']),
     ("” … it rained,” he said.", ["” … it rained,”"]),
     ('He said "no" and "never".', ['"no"', '"never"']),
-    ("''It rained,'' she said.", ["''It rained,''"]),
-    ("``It rained,'' she said.", ["``It rained,''"]),
-    ("‘‘It rained,’’ she said.", ["‘‘It rained,’’"]),
-    ("''The dogs' owner left,'' she said.", ["''The dogs' owner left,''"]),
-    ("''It rained.\n\n''And it snowed,'' she said.", ["''It rained.\n\n''And it snowed,''"]),
 ]
 
 

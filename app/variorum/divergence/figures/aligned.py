@@ -256,7 +256,7 @@ def _counted(left: Item, right: Item) -> float:
 
 def _event(left: Item, right: Item) -> float:
     if left.event and right.event:
-        if left.event == right.event:
+        if events.alike(left.event) == events.alike(right.event):
             return 1.0
         return -1 if {left.event, right.event} & events.OF_PEOPLE - {"aboard", "evacuated"} else 0
     return 0.5 if left.event == right.event else 0

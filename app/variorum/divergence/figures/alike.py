@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from variorum.divergence.figures import roles
 from variorum.divergence.figures.items import AGE
+from variorum.language.naming import same_person
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -64,9 +65,10 @@ def _may_be_one(left: Item, right: Item) -> bool:
     """Whether names, number and sex allow one person."""
     if roles.is_plural(left) or roles.is_plural(right):
         return False
-    names = [roles.names(roles.bearer(item)) for item in (left, right)]
-    if all(names) and not set(names[0]) <= set(names[1]) and not set(names[1]) <= set(names[0]):
-        return False
+    bearers = [roles.bearer(item) for item in (left, right)]
+    names = [set(roles.names(name)) for name in bearers]
+    if all(names) and not (names[0] <= names[1] or names[1] <= names[0]):
+        return same_person(*bearers)
     return roles.agree([left, right])
 
 

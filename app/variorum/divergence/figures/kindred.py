@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 _NEAR = 1.5
 _NEAR_SMALL = 2.0
 _SMALL = 10
+# Measures of one named thing; spans of time are those of many things.
+_EASILY_TOLD = frozenset({"length", "area", "mass", "speed"})
 # Content words that two sentences share, beside what is counted.
 _SOME_WORDS = 1
 _MORE_WORDS = 2
@@ -61,15 +63,20 @@ def pairs(
     )
     used: set[tuple[int, int]] = set()
     for sort in (_by_name, _by_measure, _as_people):
-        counts = [Counter(map(sort, side)) for side in (open_left, open_right)]
-        for a in open_left:
-            for b in open_right:
-                kind = sort(a)
-                if kind is None or kind != sort(b) or {a.order, b.order} & used:
-                    continue
-                if counts[0][kind] == counts[1][kind] == 1 and _may_answer(a, b):
-                    used |= {a.order, b.order}
-                    yield Kin(a, b, _is_sure(a, b))
+        likely = [
+            (a, b)
+            for a in open_left
+            for b in open_right
+            if sort(a) is not None
+            and sort(a) == sort(b)
+            and not {a.order, b.order} & used
+            and _may_answer(a, b)
+        ]
+        partners = Counter(item.order for pair in likely for item in pair)
+        for a, b in likely:
+            if partners[a.order] == partners[b.order] == 1:
+                used |= {a.order, b.order}
+                yield Kin(a, b, _is_sure(a, b))
 
 
 def _is_open(item: Item, others: Sequence[Item]) -> bool:
@@ -106,7 +113,8 @@ def _may_answer(left: Item, right: Item) -> bool:
     """Whether two figures are near enough, and nothing tells that they are of different things."""
     if not _is_near(left, right):
         return False
-    if left.event in _TELLING and right.event in _TELLING and left.event != right.event:
+    events_told = events.alike(left.event), events.alike(right.event)
+    if events_told[0] != events_told[1] and _TELLING.issuperset(events_told):
         return False
     if left.head and right.head and left.people != right.people:
         return False
@@ -137,7 +145,8 @@ def _is_near(left: Item, right: Item) -> bool:
         return left.low is not None and right.low is not None
     if min(a, b) <= 0:
         return False
-    small = max(a, b) <= _SMALL and left.dimension == COUNT and left.head == right.head
+    named = left.head == right.head != ""
+    small = named and (max(a, b) <= _SMALL or left.dimension in _EASILY_TOLD)
     return max(a, b) / min(a, b) <= (_NEAR_SMALL if small else _NEAR)
 
 

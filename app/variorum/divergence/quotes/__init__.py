@@ -40,7 +40,7 @@ def find(context: Context) -> list[Divergence]:
     """
     passages = find_passages(context)
     speakers = Speakers(context)
-    matches = find_matches(passages, speakers)
+    matches = find_matches(passages, speakers, context.links)
     found: list[Divergence] = []
     for group in _groups(matches):
         divergence = _conflict(context, group) or _variant(context, group)

@@ -15,9 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from variorum.divergence.quotes.speakers import Sameness, Speakers
+    from variorum.model.comparison import Link
 
 Relation = Literal["same", "cut", "wording"]
 _MOST = 40  # passages that share a run of words beyond which the run tells nothing
+_FEW_INSIDE = 6  # passages of one sentence; more are a list of words in marks
 _RUN = 3  # words in a row that make two passages worth comparing
 _SHORT = 5  # words below which only the same speaker's fragments are compared
 _SAID_ALIKE = 0.72
@@ -27,6 +29,8 @@ _SAME_SPEAKER = 0.5
 _LEAST_SHARE = 0.2
 _LEAST_COMMON = 4
 _LEAST_CONTENT = 2
+_LEAST_ALIGNED = 2
+"""Words in common of two passages whose sentences are aligned with confidence."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -80,6 +84,7 @@ class _Pair:
     right: Passage
     alignment: Alignment
     speaker: Sameness
+    aligned: bool = False
 
     @property
     def left_only(self) -> tuple[int, ...]:
@@ -137,6 +142,8 @@ class _Pair:
             return True
         if self.left.article == self.right.article:
             return self._is_one_in_article
+        if self.aligned and self.speaker == "same" and self._says_alike:
+            return True
         if self.shorter < _SHORT:
             return self._is_one_fragment
         needed = _SAME_SPEAKER if self.speaker == "same" else _SAID_ALIKE
@@ -145,6 +152,15 @@ class _Pair:
     @property
     def _is_substantial(self) -> bool:
         return self.common >= _LEAST_COMMON and self.content >= _LEAST_CONTENT
+
+    @property
+    def _says_alike(self) -> bool:
+        """Whether sentences that say the same have more in common than little words.
+
+        "Violence is unacceptable" and "Violence is never acceptable": tricky case Q36.
+        """
+        alike = self.alignment.likeness >= _SAME_SPEAKER
+        return alike and self.common >= _LEAST_ALIGNED and self.content > 0
 
     @property
     def _is_one_in_article(self) -> bool:
@@ -175,16 +191,39 @@ class _Pair:
         )
 
 
-def find_matches(passages: Sequence[Passage], speakers: Speakers) -> list[Match]:
-    """Passages of one utterance in two articles, or twice in one, each with its best partner."""
+def find_matches(
+    passages: Sequence[Passage], speakers: Speakers, links: Iterable[Link] = ()
+) -> list[Match]:
+    """Passages of one utterance in two articles, or twice in one, each with its best partner.
+
+    Args:
+        passages: The direct speech of all articles.
+        speakers: Who is who.
+        links: Sentences that say the same; what is quoted in them needs fewer words in common.
+    """
     found: list[Match] = []
-    for left, right in sorted(_candidates(passages)):
-        match = compare(passages[left], passages[right], speakers)
+    aligned = _aligned(passages, links)
+    for left, right in sorted(_candidates(passages) | aligned):
+        is_aligned = (left, right) in aligned
+        match = compare(passages[left], passages[right], speakers, aligned=is_aligned)
         if match and match.relation == "cut" and _goes_on(match, passages):
             match = replace(match, relation="same", left_only=(), right_only=())
         if match:
             found.append(match)
     return _best(found)
+
+
+def _aligned(passages: Sequence[Passage], links: Iterable[Link]) -> set[tuple[int, int]]:
+    """Pairs of passages that stand in sentences which say the same with confidence."""
+    inside: dict[tuple[str, int], list[int]] = defaultdict(list)
+    for passage in passages:
+        inside[passage.article, passage.sentence].append(passage.number)
+    found: set[tuple[int, int]] = set()
+    for link in links:
+        ends = [inside.get((ref.article, ref.sentence), []) for ref in (link.left, link.right)]
+        if link.confidence == "confident" and max(map(len, ends)) <= _FEW_INSIDE:
+            found.update((min(a, b), max(a, b)) for a in ends[0] for b in ends[1])
+    return found
 
 
 def _goes_on(match: Match, passages: Sequence[Passage]) -> bool:
@@ -229,8 +268,17 @@ def _runs(keys: Sequence[str], length: int) -> set[tuple[str, ...]]:
     return {tuple(keys[n : n + length]) for n in range(len(keys) - length + 1)}
 
 
-def compare(left: Passage, right: Passage, speakers: Speakers) -> Match | None:
-    """How two passages relate, if they are one utterance."""
+def compare(
+    left: Passage, right: Passage, speakers: Speakers, *, aligned: bool = False
+) -> Match | None:
+    """How two passages relate, if they are one utterance.
+
+    Args:
+        left: One passage.
+        right: The other.
+        speakers: Who is who.
+        aligned: Whether their sentences say the same with confidence.
+    """
     if left.article == right.article and (left.quote == right.quote or left.keys == right.keys):
         return None
     speaker = speakers.compare(left.speaker, right.speaker)
@@ -241,6 +289,7 @@ def compare(left: Passage, right: Passage, speakers: Speakers) -> Match | None:
         right=right,
         alignment=align(left.keys, right.keys, gapped=bool(left.gaps or right.gaps)),
         speaker=speaker,
+        aligned=aligned,
     )
     return Match.of(pair) if pair.is_one else None
 

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 _OLDEST = 120
 _HOLDER_REACH = 12
+# "Believed to be 27"
+_GUESSED = frozenset({"believed", "thought", "understood", "said"})
+_YOUNGEST = 9
 _ENDS_APPOSITION = frozenset(
     {",", ".", ";", ")", ":", "and", "of", "from", "who", "was", "is", "—", "–"}
 )
@@ -136,9 +139,13 @@ def _aged_too(sentence: Sentence, number: Number) -> Age | None:
 def _apposition(sentence: Sentence, number: Number) -> Age | None:
     """As in "Travis Reinking, 29, of Morton", "a woman, 30, and", "Bandoo (36)"."""
     pieces = sentence.pieces
-    if number.form != "digits" or number.value != int(number.value or 0):
+    if number.value != int(number.value or 0):
         return None
     before, after = pieces.low(number.first - 1), pieces.at(number.last)
+    if number.form != "digits" and not (
+        before == after.low == "," and _is_person_noun(sentence, number.first - 2)
+    ):
+        return None
     if before not in {",", "("} or (
         after.low not in _ENDS_APPOSITION and number.last < len(pieces)
     ):
@@ -190,6 +197,9 @@ def _predicate(sentence: Sentence, number: Number) -> Age | None:
     if pieces.low(number.last) not in {".", ",", "", "and", "when", "”", '"'}:
         return None
     subject = number.first - 2
+    value = number.value or 0
+    if pieces.low(subject) == "to" and pieces.low(subject - 1) in _GUESSED and value > _YOUNGEST:
+        return Age(number.first, number.last, value, value, value)
     if pieces.low(subject) == ",":
         subject -= 1
     low = pieces.low(subject)
@@ -198,7 +208,6 @@ def _predicate(sentence: Sentence, number: Number) -> Age | None:
         or sentence.label(subject) == "PERSON"
         or _is_person_noun(sentence, subject)
     ):
-        value = number.value or 0
         return Age(number.first, number.last, value, value, value)
     return None
 

@@ -16,6 +16,7 @@ BE = words("was were is are be been being get gets got getting")
 _REACH = 9
 _HOSPITAL = words("hospital hospitals medical clinic infirmary icu centre center trauma")
 _CARRIED = words("taken transported rushed airlifted brought flown sent carried")
+_GOING = words("from flee fled fleeing leave left leaving abandon abandoned")
 _TOLD = words("told ordered urged asked advised forced instructed warned")
 _LEAVING = words("leave evacuate flee")
 _PULLED = words("pulled plucked winched dug hauled fished lifted brought picked")
@@ -80,6 +81,8 @@ def _phrase(sentence: Sentence, index: int) -> Event | None:
         return aboard if following == "board" else Event("arrested")
     if low in events.CONDITIONS and following == "condition":
         return Event(events.CONDITIONS[low])
+    if _out_of_home(sentence, index):
+        return Event("displaced")
     if low in _TOLD and following == "to" and pieces.low(index + 2) in _LEAVING:
         return Event("evacuated")
     if low in _PULLED and _from_danger(sentence, index + 1):
@@ -87,6 +90,15 @@ def _phrase(sentence: Sentence, index: int) -> Event | None:
     if low in _CARRIED and "to" in {following, pieces.low(index + 2)}:
         return hospital(sentence, index + 1) or _STOP
     return _suffered(sentence, index + 1) or _STOP if low in _SUFFERED else None
+
+
+def _out_of_home(sentence: Sentence, index: int) -> bool:
+    """As in "fled their homes", "had to leave their houses", "forced 12,000 from their homes"."""
+    pieces = sentence.pieces
+    at = index + 2 if (pieces.low(index), pieces.low(index + 1)) == ("had", "to") else index
+    if pieces.low(at) not in _GOING or pieces.low(at + 1) not in {"their", "his", "her"}:
+        return False
+    return pieces.low(at + 2) in {"home", "homes", "house", "houses", "villages"}
 
 
 def _from_danger(sentence: Sentence, index: int) -> bool:

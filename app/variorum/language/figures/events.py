@@ -14,7 +14,8 @@ _FORMS: dict[str, str] = {
         "perishing slay slays slain slaying murder murders murdered murdering massacre massacred "
         "execute executed executes assassinate assassinated behead beheaded death deaths fatality "
         "fatalities fatally drown drowns drowned drowning drownings lethally toll suffocated "
-        "electrocuted succumb succumbed lynched killings slayings murders homicides homicide"
+        "electrocuted succumb succumbed lynched killings slayings murders homicides homicide "
+        "neutralised neutralized"
     ),
     "injured": (
         "injure injures injured injuring injury injuries wound wounds wounded wounding hurt hurts "
@@ -135,6 +136,11 @@ class Event(NamedTuple):
 def term_of(word: str) -> str | None:
     """The term that a lower-case word form stands for, if any."""
     return _OF_FORM.get(word)
+
+
+def alike(event: str | None) -> str | None:
+    """One name for what comes to the same: who had to leave was evacuated or displaced."""
+    return "displaced" if event == "evacuated" else event
 
 
 def is_helper(word: str) -> bool:

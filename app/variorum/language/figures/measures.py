@@ -18,6 +18,7 @@ _STRENGTHS = {"magnitude": units.MAGNITUDE, "category": "category", "richter": u
 _QUAKES = words(
     "quake quakes earthquake earthquakes temblor tremor tremors aftershock aftershocks foreshock"
 )
+_BEHIND_METRES = words("above high deep below on in at and tall long wide from")
 _MEASURES = frozenset({"measures", "measured", "measuring", "registered", "registering"})
 
 
@@ -36,10 +37,20 @@ def unit(sentence: Sentence, draft: Draft) -> Unit | None:
     found = _strength(sentence, draft)
     if found is not None:
         return found
-    behind = units.behind(pieces, draft.last)
+    behind = units.behind(pieces, draft.last) or _metres(sentence, draft)
     if behind is None or _is_no_unit(sentence, behind):
         return None
     return behind
+
+
+def _metres(sentence: Sentence, draft: Draft) -> Unit | None:
+    """As in "7.4 m, a record": a decimal with "m" apart, and nothing that could be millions."""
+    pieces = sentence.pieces
+    if pieces.low(draft.last) != "m" or "." not in pieces.at(draft.number.first).text:
+        return None
+    following = pieces.at(draft.last + 1)
+    is_end = following.kind == "symbol" or following.low in _BEHIND_METRES
+    return Unit("m", draft.last, draft.last + 1) if is_end else None
 
 
 def _qualify_again(sentence: Sentence, draft: Draft, index: int) -> None:
@@ -121,6 +132,8 @@ def measure(sentence: Sentence, draft: Draft, found: Unit) -> None:
 def _is_sterling(sentence: Sentence, draft: Draft, found: Unit) -> bool:
     """Whether pounds are money: the article has the sign, and nothing here weighs."""
     pieces = sentence.pieces
+    if pieces.low(found.first - 1) in {"million", "billion", "trillion"}:
+        return True
     if "£" not in sentence.parsed.text or pieces.low(found.last) in {"of", "heavier", "-"}:
         return False
     near = {pieces.low(at) for at in range(draft.first - 4, draft.first)}

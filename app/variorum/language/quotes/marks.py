@@ -12,9 +12,7 @@ from variorum.model.article import Span
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_DOUBLE = re.compile(r"[\"“”„‟«»]|''|’’|‘‘|``")
-# Two single marks typed for a double one, and what they stand for.
-_TYPED = {"''": '"', "’’": "”", "‘‘": "“", "``": "“"}
+_DOUBLE = re.compile(r"[\"“”„‟«»]")
 _PAIRS = {
     "“": '”"“',
     "‟": '”"',
@@ -73,12 +71,11 @@ class Mark:
     opening: bool  # by the characters around it
     closing: bool
     late: bool = False  # stands before "he said" instead of behind the comma
-    size: int = 1  # code points; two where two single marks are typed for a double one
 
     @property
     def end(self) -> int:
         """Code point after it."""
-        return self.at + self.size
+        return self.at + len(self.glyph)
 
 
 @dataclass
@@ -227,9 +224,7 @@ class _Reader:
             return False
         following = self.paragraphs[number + 1]
         glyph = self.now.mark.glyph
-        first = _DOUBLE.match(self.text, following.start)
-        found = _TYPED.get(first[0], first[0]) if first else None
-        return found == glyph != "»"
+        return self.text.startswith(glyph, following.start) and glyph != "»"
 
 
 _LOOKAHEAD = 60  # marks that are looked at to tell a nested quotation from one left open
@@ -247,11 +242,10 @@ def marks_in(text: str, paragraph: Span, pattern: re.Pattern[str]) -> list[Mark]
         spaced_left = left.isspace() or left in _OPENING_LEFT
         opening = spaced_left and not right.isspace()
         closing = not left.isspace() and not right.isalnum()
-        glyph = _TYPED.get(match[0], match[0])
         late = opening and match[0] == '"' and _LATE.match(text, max(0, match.start() - 2))
         if match[0] in "'’" and left.isalnum() and right.isalnum():
             continue
-        found.append(Mark(match.start(), glyph, opening, closing, bool(late), len(match[0])))
+        found.append(Mark(match.start(), match[0], opening, closing, bool(late)))
     return found
 
 

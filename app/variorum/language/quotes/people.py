@@ -15,6 +15,7 @@ from variorum.language.quotes.lexicon import (
     PEOPLE,
     PRONOUNS,
     SAME_OFFICE,
+    SPEECH,
     TITLES,
 )
 from variorum.language.quotes.narration import SUBJECTS
@@ -259,9 +260,19 @@ class People:
             points = _points(candidate, known, pronoun, distance, last_speaker)
             if points is not None and candidate.at >= start:
                 points += 0.4
+            if points is not None and self._speaks(candidate):
+                points += 0.7
             if points is not None and (best is None or points > best[0]):
                 best, chosen = (points, n), candidate
         return chosen
+
+    def _speaks(self, candidate: Antecedent) -> bool:
+        """Whether it is the subject of a word of saying.
+
+        In "Okafor said Simms had pushed his wife" it is Okafor who goes on to speak.
+        """
+        token = self._narration.tokens[candidate.token]
+        return candidate.subject and self._narration.tokens[token.head].word.lemma in SPEECH
 
 
 def _is_acronym(name: str) -> bool:

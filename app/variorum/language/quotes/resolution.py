@@ -89,18 +89,22 @@ class Resolver:
                 or voice.name
             )
         if voice.name.endswith("year-old"):
-            return self._varied(voice) or voice.name
+            return self._varied(voice) or self._varied(voice, owning=True) or voice.name
         if noun in DOCUMENTS:
             return self._issuer(voice, frozenset([noun])) or voice.name
         return voice.name
 
-    def _varied(self, voice: Voice) -> str | None:
-        """A person just named, called otherwise for variety: the Rovers boss, the Norwegian."""
+    def _varied(self, voice: Voice, *, owning: bool = False) -> str | None:
+        """A person just named, called otherwise for variety: the Rovers boss, the Norwegian.
+
+        With `owning` also one who is only named as owning something: "Drell's party".
+        """
         here = self._narration.tokens[voice.token].sentence
         for candidate in self._people.before(voice.start):
             if here - self._narration.tokens[candidate.token].sentence > _RECENT:
                 return None
-            if candidate.person and candidate.subject and candidate.name[:1].isupper():
+            told = candidate.subject or (owning and candidate.possessive)
+            if candidate.person and told and candidate.name[:1].isupper():
                 return candidate.name
         return None
 
