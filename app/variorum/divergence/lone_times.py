@@ -47,7 +47,7 @@ def find(context: Context, shown: Iterable[Divergence]) -> list[Divergence]:
         context: Annotated and aligned articles.
         shown: The differences of times found so far, which are not shown again.
     """
-    taken = {(r.article, r.start) for one in shown for r in one.readings}
+    taken = [{(r.article, r.start) for r in one.readings} for one in shown]
     by_sentence = _by_sentence(context)
     told = _by_article(by_sentence)
     groups: list[tuple[list[_Lone], bool]] = []
@@ -56,7 +56,7 @@ def find(context: Context, shown: Iterable[Divergence]) -> list[Divergence]:
         if link.confidence != "confident" or not left or not right:
             continue
         pair = _pair(left, right)
-        if pair is None or any(_key(one) in taken for one in pair):
+        if pair is None or any({*map(_key, pair)} <= readings for readings in taken):
             continue
         if not any(_is_answered(a, told[b.ref.article]) for a, b in (pair, pair[::-1])):
             _join(groups, pair, sure=_is_sure(context, link, pair))

@@ -286,9 +286,15 @@ def test_many_articles_with_the_same_speech() -> None:
     assert found == []
 
 
-def test_few_words_in_common_suffice_where_the_sentences_are_aligned() -> None:
-    left = article(1, Said("“Violence is unacceptable,”", "Jane Roe"))
-    right = article(2, Said("“Violence is never acceptable,”", "Jane Roe"))
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("“Violence is unacceptable,”", "“Violence is never acceptable,”"),
+        ("“No survivors have been located,”", "“We have located no survivors,”"),
+    ],
+)
+def test_few_words_in_common_suffice_where_the_sentences_are_aligned(one: str, other: str) -> None:
+    left, right = article(1, Said(one)), article(2, Said(other))
     assert differences(left, right) == []
     link = Link(
         left=SentenceRef("a1", 0), right=SentenceRef("a2", 0), score=0.9, confidence="confident"

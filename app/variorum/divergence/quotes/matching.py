@@ -29,6 +29,8 @@ _SAME_SPEAKER = 0.5
 _LEAST_SHARE = 0.2
 _LEAST_COMMON = 4
 _LEAST_CONTENT = 2
+_TURNED = 0.6
+"""Share of the longer one's words that stand in both, in whatever order."""
 _LEAST_ALIGNED = 2
 """Words in common of two passages whose sentences are aligned with confidence."""
 
@@ -159,8 +161,17 @@ class _Pair:
 
         "Violence is unacceptable" and "Violence is never acceptable": tricky case Q36.
         """
-        alike = self.alignment.likeness >= _SAME_SPEAKER
-        return alike and self.common >= _LEAST_ALIGNED and self.content > 0
+        if self.common < _LEAST_ALIGNED or not self.content:
+            return self._is_turned_round
+        return self.alignment.likeness >= _SAME_SPEAKER or self._is_turned_round
+
+    @property
+    def _is_turned_round(self) -> bool:
+        """Whether the same words stand in another order: "None were found", "We found none"."""
+        shared = self.left.bag & self.right.bag
+        longer = max(len(self.left.keys), len(self.right.keys))
+        content = sum(is_content(word) for word in shared.elements())
+        return content >= _LEAST_CONTENT and shared.total() >= longer * _TURNED
 
     @property
     def _is_one_in_article(self) -> bool:
