@@ -72,6 +72,13 @@ SHOWN = [
         "The mine in Corvale paid a fine of $57,000.",
         "conflict",
     ),
+    # "new" homes are all that are built
+    ("The plan adds 55,000 homes to Corvale.", "Corvale gets 50,000 new homes.", "compatible"),
+    (
+        "Six of the injured in Corvale were in serious condition.",
+        "Eight of the wounded in Corvale are in grave condition.",
+        "conflict",
+    ),
     # who fled was displaced
     (
         "Some 12,000 people in Corvale had to leave their homes.",

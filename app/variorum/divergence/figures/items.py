@@ -38,6 +38,7 @@ _LIKE = {
         "blast explosion",
         "tornado twister",
         "child kid",
+        "injured wounded",
         "pupil student",
         "business company firm",
     )

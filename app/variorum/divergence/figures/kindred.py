@@ -31,7 +31,7 @@ _TELLING_FROM = 20
 _TELLING_RATIO = 1.25
 # What may be measured beside the main thing in one sentence.
 _ASPECTS = frozenset({"depth", "height", "width", "length", "weight", "altitude"})
-_FORMER = frozenset({"former", "more", "sum"})
+_FORMER = frozenset({"former", "sum"})
 # What happened to people, in words that tell one count from another.
 _TELLING = events.OF_PEOPLE - {"aboard", "evacuated", "rescued", "freed", "grouped", "treated"}
 
@@ -111,7 +111,7 @@ def _as_people(item: Item) -> object:
 
 def _may_answer(left: Item, right: Item) -> bool:
     """Whether two figures are near enough, and nothing tells that they are of different things."""
-    if not _is_near(left, right):
+    if not _is_near(left, right) or _is_added(left, right):
         return False
     events_told = events.alike(left.event), events.alike(right.event)
     if events_told[0] != events_told[1] and _TELLING.issuperset(events_told):
@@ -132,6 +132,12 @@ def _may_answer(left: Item, right: Item) -> bool:
         return False
     shares = left.dimension == units.PERCENT_DIMENSION and left.head != right.head
     return _shared(left, right) >= (_MORE_WORDS if shares else _SOME_WORDS)
+
+
+def _is_added(left: Item, right: Item) -> bool:
+    """Whether one only comes on top of something, and is not so near that it must be the other."""
+    more = [item.figure.role == "more" for item in (left, right)]
+    return any(more) and not all(more) and not _is_telling(left, right)
 
 
 def _is_near(left: Item, right: Item) -> bool:

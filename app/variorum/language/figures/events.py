@@ -102,7 +102,7 @@ PLAIN = words(
 CONDITIONS = {
     "critical": "critical",
     "serious": "serious",
-    "grave": "critical",
+    "grave": "serious",
     "stable": "stable",
     "good": "stable",
     "fair": "stable",
