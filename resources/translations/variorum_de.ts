@@ -1813,8 +1813,8 @@
 <context>
     <name>RowDelegate</name>
     <message>
-        <source>does not say</source>
-        <translation>ohne Angabe</translation>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
     </message>
 </context>
 <context>

@@ -147,6 +147,8 @@ def paint_tint(painter: QPainter, rects: Sequence[QRectF], colour: QColor) -> No
 def paint_outline(painter: QPainter, rects: Sequence[QRectF], colour: QColor, width: float) -> None:
     """Draw one line around words that may run over several lines."""
     path = QPainterPath()
+    # By the other rule what boxes have in common would be a hole, with lines of its own.
+    path.setFillRule(Qt.FillRule.WindingFill)
     for number, rect in enumerate(rects):
         # Boxes of neighbouring lines must touch to become one shape.
         below = rects[number + 1].top() - rect.bottom() if number + 1 < len(rects) else 0.0

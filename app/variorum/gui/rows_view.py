@@ -208,7 +208,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.drawText(
             box.adjusted(_PAD, _GAP + 3, -_PAD, 0),
             Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft,
-            self.tr("does not say"),
+            self.tr("not found"),
         )
 
     def editorEvent(
