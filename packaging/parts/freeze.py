@@ -9,7 +9,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from frozen import contents
-from parts import facts, icons, icu, windows_version
+from parts import facts, icons, icu, runpath, windows_version
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -45,11 +45,12 @@ def freeze() -> Path:
 
 
 def slim(folder: Path) -> None:
-    """Strip what bears it, and shrink the data of ICU."""
+    """Strip what bears it, forget the build machine's folders, and shrink the data of ICU."""
     files = sorted(p for p in folder.rglob("*") if p.is_file() and not p.is_symlink())
     for file in files:
         if contents.may_be_stripped(str(file.relative_to(folder))):
             subprocess.run(["strip", "--strip-unneeded", str(file)], check=True)
+            runpath.drop_absolute(file)
         file.chmod(
             0o755 if file.read_bytes()[:4] == b"\x7fELF" and ".so" not in file.name else 0o644
         )

@@ -13,6 +13,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from parts import runpath
+
 _ALIGNMENT = 16
 # Names and formats of units, zones, currencies, languages and countries, spelled numbers, other
 # scripts, word lists for line breaks, code pages: Qt brings its own or asks for none of them.
@@ -73,25 +75,12 @@ def shrink(library: Path) -> None:
         raise SystemExit(f"{library.name}: one symbol was expected, found {symbols}")
     address, length, _, symbol = symbols[0]
     content = library.read_bytes()
-    start = _offset(library, int(address, 16))
+    start = runpath.place(runpath.segments(content), int(address, 16))
     table = content[start : start + int(length, 16)]
     if table[12:16] != b"CmnD":
         raise SystemExit(f"{library.name}: the data are not a table of contents")
     with tempfile.TemporaryDirectory() as name:
         _link(Path(name), without_unused(table), symbol=symbol, soname=library.name, to=library)
-
-
-def _offset(library: Path, address: int) -> int:
-    """Where in the file stands what is loaded at an address (program headers of ELF64)."""
-    content = library.read_bytes()
-    (table,) = struct.unpack_from("<Q", content, 32)
-    size, count = struct.unpack_from("<HH", content, 54)
-    for n in range(count):
-        at = table + n * size
-        kind, _, offset, start, _, in_file = struct.unpack_from("<IIQQQQ", content, at)
-        if kind == 1 and start <= address < start + in_file:
-            return offset + address - start
-    raise SystemExit(f"{library.name}: nothing is loaded at {address:#x}")
 
 
 def _link(folder: Path, table: bytes, *, symbol: str, soname: str, to: Path) -> None:

@@ -52,6 +52,7 @@ class Session:
         done = processes.wait(lambda: len(self._annotations()) >= _SAMPLES, _ANALYSIS_SECONDS)
         self._report.check("the samples are analysed", holds=done)
         self._settle()
+        self._weigh()  # nothing was kept from before: all models are loaded
         self._picture("2-sample")
         self._leave()
 
@@ -63,7 +64,6 @@ class Session:
         self._start("variorum", "articles")
         self._report.check("a folder as argument opens", holds=self._wait_for_window("articles"))
         self._settle()
-        self._weigh()
         self._picture("3-folder")
         self._screen.tool("mousemove", "520", "420", "click", "1")
         time.sleep(1)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import ast
 import plistlib
 import runpy
+import shutil
 import struct
+import subprocess
 import sys
 from pathlib import Path
 
@@ -13,7 +15,7 @@ import numpy as np
 import pytest
 
 from frozen import blis_py, contents
-from parts import facts, icu
+from parts import facts, icu, runpath
 from variorum import worker
 
 PACKAGING = facts.ROOT / "packaging"
@@ -145,3 +147,29 @@ def test_the_data_of_icu_keep_what_sorting_needs() -> None:
     assert dict(icu.items(small)) == {
         name: data for name, data in full.items() if data[:1] in (b"c", b"e", b"f")
     }
+
+
+@pytest.mark.skipif(not shutil.which("ld"), reason="needs binutils")
+@pytest.mark.parametrize(("path", "dropped"), [("/home/builder/lib", True), ("$ORIGIN/lib", False)])
+def test_folders_of_the_build_machine_are_forgotten(
+    tmp_path: Path,
+    path: str,
+    dropped: bool,  # noqa: FBT001
+) -> None:
+    (tmp_path / "a.s").write_text(".globl f\n.type f, @function\nf: ret\n")
+    subprocess.run(["as", "-o", "a.o", "a.s"], cwd=tmp_path, check=True)
+    library = tmp_path / "a.so"
+    command = ["ld", "-shared", "--enable-new-dtags", "-rpath", path, "-o", str(library), "a.o"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    assert runpath.drop_absolute(library) is dropped
+    told = subprocess.run(["readelf", "-d", library], capture_output=True, text=True, check=True)
+    assert ("RUNPATH" in told.stdout) is not dropped
+    assert (path.encode() in library.read_bytes()) is not dropped
+    assert "SYMTAB" in told.stdout
+    assert not runpath.drop_absolute(library)
+
+
+def test_what_is_no_library_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "a.so"
+    file.write_bytes(b"/* GNU ld script */")
+    assert not runpath.drop_absolute(file)
