@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from variorum.gui.highlights import paint_outline
 
-if TYPE_CHECKING:
-    from pytestqt.qtbot import QtBot
 
-
-def test_a_sentence_over_several_lines_has_one_outline(qtbot: QtBot) -> None:
+@pytest.mark.usefixtures("qapp")
+def test_a_sentence_over_several_lines_has_one_outline() -> None:
     image = QImage(100, 80, QImage.Format.Format_RGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
