@@ -11,7 +11,11 @@ from bisect import bisect_left
 # order than they are stored in.
 _TURNS = {"\u202b\u202e\u2067": "◂", "\u202a\u202d\u2066": "▸", "\u202c\u2068\u2069": "▪"}
 _STAND_INS = {
-    "\r": " ", "\ufdd0": "\ufffd", "\ufdd1": "\ufffd", "\0": "\ufffd", "\ufffc": "\ufffd",
+    "\r": " ",
+    "\ufdd0": "\ufffd",
+    "\ufdd1": "\ufffd",
+    "\0": "\ufffd",
+    "\ufffc": "\ufffd",
     **{control: sign for controls, sign in _TURNS.items() for control in controls},
 }
 _SPECIAL = re.compile(f"[{''.join(_STAND_INS)}]")
