@@ -108,11 +108,9 @@ class Session:
         program = self._screen.start(command)
         self._screen.wait_for_window("Variorum", _WINDOW_SECONDS)
         taken = time.monotonic() - begun
-        self._keys("ctrl+q")
-        try:
-            program.wait(20)
-        except subprocess.TimeoutExpired:
-            program.kill()
+        program.terminate()  # the window does not listen to keys yet
+        program.wait(20)
+        time.sleep(1)
         return taken
 
     def _export(self, folder: Path) -> None:
