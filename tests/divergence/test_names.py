@@ -26,6 +26,8 @@ if TYPE_CHECKING:
         ("Oleh Danylov", "Oleh Danilov", "PERSON", "spelling"),
         ("Danylov", "Danilov", "PERSON", "spelling"),
         ("Haghia Sophia", "Hagia Sophia", "FAC", "spelling"),
+        ("Elin Hallström", "Elin Hallstrom", "PERSON", "spelling"),
+        ("Gao-Ker", "Gao Ker", "GPE", "spelling"),
         ("Kiev", "Kyiv", "GPE", "other name"),
         ("ISIS", "Daesh", "ORG", "other name"),
         ("Ann Poe", "Ann", "PERSON", "given name"),
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
         # not worth a word
         ("Poe", "Ann Poe", "PERSON", None),
         ("A. Poe", "Ann Poe", "PERSON", None),
+        ("HALLSTROM", "Hallström", "PERSON", None),
         ("Ann Poe", "Ann M. Poe", "PERSON", None),
         ("De Hoyos", "Ann De Hoyos", "PERSON", None),
         ("Taliban", "the Taliban's", "ORG", None),

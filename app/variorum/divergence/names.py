@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections import defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
@@ -46,6 +48,8 @@ _EMPTY = SMALL | words(
     "department company inc corp corporation ltd llc plc sa ag gmbh group city news agency hotel"
 )
 """Words that make a name longer and say nothing more."""
+
+_HYPHEN = re.compile(r"(?<=[^\W\d_])[-‐‑](?=[^\W\d_])")
 
 _UNNAMED = frozenset({"NORP", "LANGUAGE"})
 
@@ -112,6 +116,8 @@ def relation(left: str, right: str, label: str) -> Relation | None:
     """What two forms of one entity's name are to each other; None if that is not worth a word."""
     a, b = tokens(left), tokens(right)
     if key(left) == key(right):
+        if a == b:
+            return "spelling" if _are_marked_apart(left, right) else None
         return "other name" if _are_two_names(a, b) else None
     if label == "PERSON":
         return _of_person(left, right)
@@ -124,6 +130,21 @@ def relation(left: str, right: str, label: str) -> Relation | None:
         telling = set(long) - set(short) - _EMPTY and any(word not in HEADS for word in short)
         return "fuller name" if telling else None
     return "short form" if abbreviates(short, long) else None
+
+
+def _are_marked_apart(left: str, right: str) -> bool:
+    """Whether accents or a hyphen are all that differs: Hallström, Hallstrom; Gao-Ker, Gao Ker.
+
+    Capitals often go without accents.
+    """
+    if left.isupper() or right.isupper():
+        return False
+    return _marks(left) != _marks(right)
+
+
+def _marks(name: str) -> tuple[str, int]:
+    plain = unicodedata.normalize("NFKD", name)
+    return "".join(filter(unicodedata.combining, plain)), len(_HYPHEN.findall(plain))
 
 
 def _are_two_names(a: tuple[str, ...], b: tuple[str, ...]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
-from variorum.divergence.figures import intervals, kindred
+from variorum.divergence.figures import counterparts, intervals, kindred
 from variorum.divergence.figures.items import AGE, COUNT
 from variorum.language.figures import events, units
 
@@ -69,8 +69,15 @@ def groups(context: Context, items: list[Item], related: Related) -> list[Group]
         items: Figures that belong to no total.
         related: Which articles and sentences belong together.
     """
+    told = [*_linked(context, items, related), *_equal(items, related)]
+    answered = {
+        (one.order, other.article)
+        for pair in told
+        for one, other in ((pair.left, pair.right), (pair.right, pair.left))
+    }
+    alone = counterparts.pairs(context, items, related, answered)
     pairs = sorted(
-        [*_linked(context, items, related), *_equal(items, related)],
+        [*told, *(Pair(0, a, b, sure) for a, b, sure in alone)],
         key=lambda pair: (
             not pair.sure,
             pair.clashes,

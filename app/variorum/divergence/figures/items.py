@@ -41,6 +41,13 @@ _LIKE = {
         "injured wounded",
         "pupil student",
         "business company firm",
+        "staff workforce payroll employee",
+        "debt loan",
+        "surgery operation procedure",
+        "pistol handgun",
+        "injection jab dose",
+        "report complaint incident",
+        "cap appearance",
     )
     for word in words.split()
 }

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 _NEAR = 1.5
 _NEAR_SMALL = 2.0
 _SMALL = 10
+_CROWD = 1000
 # Measures of one named thing; spans of time are those of many things.
 _EASILY_TOLD = frozenset({"length", "area", "mass", "speed"})
 # Content words that two sentences share, beside what is counted.
@@ -103,10 +104,11 @@ def _by_measure(item: Item) -> object:
 
 
 def _as_people(item: Item) -> object:
-    """People under whatever name; "thousands" without a noun are people too."""
+    """People under whatever name; "thousands" and "40,000" without a noun are people too."""
     if item.dimension != COUNT or (item.value is not None and item.value <= 1):
         return None
-    return "people" if item.people or (item.vague and not item.head) else None
+    crowd = item.vague or (item.value or 0) >= _CROWD
+    return "people" if item.people or (crowd and not item.head) else None
 
 
 def _may_answer(left: Item, right: Item) -> bool:
@@ -153,7 +155,8 @@ def _is_near(left: Item, right: Item) -> bool:
         return False
     named = left.head == right.head != ""
     small = named and (max(a, b) <= _SMALL or left.dimension in _EASILY_TOLD)
-    return max(a, b) / min(a, b) <= (_NEAR_SMALL if small else _NEAR)
+    wide = small or units.is_money(left.figure.unit)
+    return max(a, b) / min(a, b) <= (_NEAR_SMALL if wide else _NEAR)
 
 
 def _is_sure(left: Item, right: Item) -> bool:
@@ -167,7 +170,14 @@ def _is_sure(left: Item, right: Item) -> bool:
     enough = _SOME_WORDS if left.head == right.head != "" else _MORE_WORDS
     if left.dimension == units.PERCENT_DIMENSION and left.head != right.head:
         enough += 1
+    if units.is_money(left.figure.unit) and _is_far(left, right):
+        return False
     return _shared(left, right) >= enough
+
+
+def _is_far(left: Item, right: Item) -> bool:
+    a, b = left.value or 0, right.value or 0
+    return max(a, b) > _NEAR * min(a, b)
 
 
 def _is_telling(left: Item, right: Item) -> bool:
