@@ -32,6 +32,7 @@ def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
         ["compare", "a", "--json", ""],
         ["compare", "a", "--json", "-", "--html", "-"],
         ["compare", "--each", "a", "--json", "-"],
+        ["compare", "a", "--made", "yesterday"],
         ["debug", "x", "y"],
     ],
 )
@@ -141,6 +142,80 @@ def test_each_writes_a_file_for_every_folder_and_goes_on_after_a_bad_one(tmp_pat
     assert "broken.pdf" in results["nothing"]["notices"][0]["path"]
     assert [n["code"] for n in results["single"]["notices"]] == ["single"]
     assert len(results["good"]["articles"]) == 2
+
+
+@pytest.mark.model
+def test_an_output_that_cannot_be_written_keeps_no_other_from_being_written(tmp_path: Path) -> None:
+    (tmp_path / "one.txt").write_text("Storm\n\nA storm closed the port.", "utf-8")
+    gone, there = tmp_path / "gone" / "a.pdf", tmp_path / "a.md"
+    done = run("compare", tmp_path / "one.txt", "--pdf", gone, "--csv", tmp_path, "--md", there)
+    assert done.returncode == 1
+    assert "a.pdf: The file could not be written" in done.stderr
+    assert there.read_text("utf-8").startswith("# Storm\n")
+
+
+@pytest.mark.model
+def test_each_tells_in_its_status_that_an_output_is_missing(tmp_path: Path) -> None:
+    for name in ("first", "second"):
+        (tmp_path / "root" / name).mkdir(parents=True)
+        (tmp_path / "root" / name / "one.txt").write_text("Storm\n\nIt blew.", "utf-8")
+    (tmp_path / "out" / "first.csv").mkdir(parents=True)
+    out = tmp_path / "out"
+    done = run("compare", "--each", tmp_path / "root", "--csv", out, "--md", out)
+    assert done.returncode == 1
+    assert done.stderr.splitlines()[-1].endswith("for 1 of 2 sub-folders")
+    assert all((out / name).is_file() for name in ("first.md", "second.csv", "second.md"))
+
+
+@pytest.mark.model
+def test_each_without_outputs_prints_what_is_in_each_folder(tmp_path: Path) -> None:
+    for name in ("first", "second"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "one.txt").write_text(f"Storm {name}\n\nIt blew.", "utf-8")
+    said = run("compare", "--each", tmp_path).stdout
+    places = [said.index(f"{word}") for word in ("first:", "Storm first", "second:")]
+    assert places == sorted(places)
+
+
+@pytest.mark.model
+@pytest.mark.skipif(sys.platform == "win32", reason="its names have one encoding")
+def test_names_that_the_locale_lacks_letters_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "Zoë").mkdir()
+    (tmp_path / "Zoë" / "café.txt").write_text("Storm\n\nA storm closed the port.", "utf-8")
+    for name, value in (("LC_ALL", "C"), ("PYTHONUTF8", "0"), ("PYTHONCOERCECLOCALE", "0")):
+        monkeypatch.setenv(name, value)
+    out = tmp_path / "Übersicht.json"
+    done = run("compare", tmp_path / "Zoë", "--json", out)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(out.read_text("utf-8"))["articles"][0]["path"].endswith("Zoë/café.txt")
+
+
+@pytest.mark.model
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device and a shell of Linux")
+@pytest.mark.parametrize("log", ["2>&-", "2>/dev/full"])
+def test_a_log_that_is_closed_or_full_stops_nothing_and_disturbs_no_output(
+    tmp_path: Path, log: str
+) -> None:
+    (tmp_path / "one.txt").write_text("Storm\n\nA storm closed the port.", "utf-8")
+    command = f'exec "$0" -m variorum compare "$1" --json - {log}'
+    done = subprocess.run(
+        ["/bin/sh", "-c", command, sys.executable, tmp_path], capture_output=True, check=False
+    )
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["articles"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell of POSIX")
+def test_a_closed_standard_output_is_told(tmp_path: Path) -> None:
+    (tmp_path / "one.txt").write_text("Storm\n\nA storm closed the port.", "utf-8")
+    command = 'exec "$0" -m variorum compare "$1" --json - >&-'
+    done = subprocess.run(
+        ["/bin/sh", "-c", command, sys.executable, tmp_path], capture_output=True, check=False
+    )
+    assert done.returncode == 1
+    assert b"variorum: standard output: " in done.stderr
 
 
 @pytest.mark.model

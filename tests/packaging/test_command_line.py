@@ -27,7 +27,7 @@ def _known(parser: object) -> set[str]:
 
 
 def test_every_command_of_the_program_is_known() -> None:
-    assert set(command_line.parsers()) == {"", *cli._COMMANDS}
+    assert set(command_line.parsers()) == {"", *cli.COMMANDS}
     assert len(_options()) > 15
 
 

@@ -45,6 +45,9 @@ def actual(name: str) -> Path:
 
     A name that is found as it stands is taken as it stands, though it may hold `\\xNN` itself.
     """
+    if os.name == "posix":
+        # The same bytes, whatever encoding the system's locale gives to names.
+        name = os.fsdecode(name.encode("utf-8", "surrogateescape"))
     path = Path(name)
     if os.name != "posix" or "\\x" not in name or os.path.lexists(path):
         return path

@@ -12,6 +12,7 @@ from variorum.alignment.entities import merge_entities
 from variorum.alignment.shared import shared_wording
 from variorum.base.errors import CancelledError, ReadingError
 from variorum.base.paths import printable
+from variorum.compare.leading import led_by, not_there
 from variorum.compare.notices import find_notices
 from variorum.divergence import find_divergences
 from variorum.divergence.context import Context
@@ -103,7 +104,8 @@ def compare(
         paths: Files, and folders whose files are read in natural order of name.
         language: Gives the loaded language pipeline; called once, when texts were read.
         options: Thresholds and switches.
-        reference: Path of the article whose order leads; None for the first.
+        reference: The article whose order leads, as `led_by` finds it; None for the first. One
+            that is not there is told in a notice, and the first leads.
         skip: Files to leave out, each with the notice that says why.
         recursive: Whether the folders' own folders are searched too.
         facts: What the user has corrected, by path of the article.
@@ -203,7 +205,10 @@ def _analyse(
         for annotation, p in zip(annotations, prepared, strict=True)
     ]
     articles = tuple(annotation.article for annotation in annotations)
-    leading = next((a.id for a in articles if reference in (a.path, a.id)), articles[0].id)
+    leading = led_by(reference, articles)
+    if leading is None:
+        run.tell(not_there(reference or ""))
+        leading = articles[0].id
     run.progress("aligning")
     alignment = align(
         merged,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import argparse
+import contextlib
+import errno
 import io
 import os
 import signal
@@ -13,12 +14,19 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-import variorum
 from variorum.base.errors import VariorumError
 from variorum.base.paths import printable
+from variorum.cli.arguments import (
+    COMMANDS,
+    FORMATS,
+    Arguments,
+    command_parser,
+    parse,
+    window_parser,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping
 
     from variorum.language import Language
     from variorum.model.article import Article
@@ -26,103 +34,7 @@ if TYPE_CHECKING:
     from variorum.model.messages import Stage
     from variorum.supervisor import Supervisor
 
-FORMATS = ("pdf", "html", "csv", "json", "xlsx", "md")
-_COMMANDS = ("compare", "schema", "debug", "verify")
-
-
-class Arguments(argparse.Namespace):
-    """The parsed command line. `command` is None for the window."""
-
-    command: str | None
-    paths: list[str]
-    each: Path | None
-    reference: str | None
-    stage: str
-    pdf: str | None
-    html: str | None
-    csv: str | None
-    json: str | None
-    xlsx: str | None
-    md: str | None
-    title: str | None
-    made: str | None
-    file: Path
-    folder: Path | None
-
-    def outputs(self) -> dict[str, str]:
-        """Format → file (with --each: folder) for each output asked for."""
-        return {f: target for f in FORMATS if (target := getattr(self, f)) is not None}
-
-
-def window_parser() -> argparse.ArgumentParser:
-    """What may follow `variorum` when no command does."""
-    parser = argparse.ArgumentParser(
-        prog="variorum",
-        description="Compare news articles about one event. Without a command: open the window.",
-        epilog="Commands: compare PATH… (no window), verify FILE.pdf (check an exported report), "
-        "schema (JSON Schema of the result), debug STAGE FILE… (what a stage makes of a file). "
-        "'variorum COMMAND --help' tells more.",
-    )
-    parser.add_argument("paths", nargs="*", metavar="PATH", help="files or folders to open")
-    parser.add_argument("--version", action="version", version=f"Variorum {variorum.__version__}")
-    parser.add_argument(
-        "--self-check",
-        dest="command",
-        action="store_const",
-        const="self-check",
-        help="load every model, compare the samples, write a report, and say what works",
-    )
-    return parser
-
-
-def command_parser() -> argparse.ArgumentParser:
-    """The commands with their arguments; the man page and the completions are made from it."""
-    parser = argparse.ArgumentParser(prog="variorum")
-    commands = parser.add_subparsers(dest="command", required=True)
-    compare = commands.add_parser("compare", help="compare without a window")
-    compare.add_argument("paths", nargs="*", metavar="PATH", help="files or folders")
-    compare.add_argument(
-        "--each", type=Path, metavar="ROOT", help="every sub-folder is a comparison of its own"
-    )
-    compare.add_argument("--reference", metavar="FILE", help="the article whose order leads")
-    for name in FORMATS:
-        compare.add_argument(f"--{name}", metavar="FILE", help=f"write {name.upper()}; - is stdout")
-    compare.add_argument("--title", help="printed title; default: the leading headline")
-    compare.add_argument("--made", metavar="TIME", help="ISO 8601 time of making to be printed")
-    commands.add_parser("schema", help="print the JSON Schema of the result")
-    verify = commands.add_parser("verify", help="check an exported PDF against itself and files")
-    verify.add_argument("file", type=Path, metavar="FILE.pdf")
-    verify.add_argument("folder", type=Path, nargs="?", help="where the articles' files are now")
-    debug = commands.add_parser("debug", help="print what a stage makes of files, as JSON")
-    debug.add_argument("stage", choices=("reading", "language", "alignment", "divergence"))
-    debug.add_argument("paths", nargs="+", metavar="FILE")
-    return parser
-
-
-def parse(arguments: Sequence[str]) -> Arguments:
-    """Read the command line; leaves the process with status 2 when it is wrong."""
-    if arguments and arguments[0] in _COMMANDS:
-        parser = command_parser()
-        parsed = parser.parse_args(arguments, namespace=Arguments())
-        if fault := _misuse(parsed):
-            parser.error(fault)
-        return parsed
-    return window_parser().parse_args(arguments, namespace=Arguments())
-
-
-def _misuse(arguments: Arguments) -> str | None:
-    """What is wrong with arguments that are well-formed one by one."""
-    if arguments.command != "compare":
-        return None
-    if bool(arguments.paths) == bool(arguments.each):
-        return "compare takes files and folders, or --each ROOT"
-    targets = list(arguments.outputs().values())
-    # An unset variable of a script would otherwise name the current folder.
-    if "" in arguments.paths or "" in targets:
-        return "a path is empty"
-    if arguments.each:
-        return "with --each every output names a folder, not -" if "-" in targets else None
-    return "two outputs have the same name" if len({*targets}) < len(targets) else None
+__all__ = ["COMMANDS", "FORMATS", "command_parser", "parse", "run", "window_parser"]
 
 
 def run(arguments: Arguments) -> int:
@@ -149,8 +61,7 @@ def run(arguments: Arguments) -> int:
     except BrokenPipeError:
         sys.stderr.close()
     except OSError as error:
-        place = printable(error.filename) if error.filename else "standard output"
-        _say(f"variorum: {place}: {error.strerror or error}")
+        _say_refused(error)
     except Exception as error:  # noqa: BLE001 - one of the edges: no traceback reaches a user
         _say_unexpected("", error)
     return 1
@@ -164,7 +75,11 @@ def _spare_encodings() -> None:
 
 
 def _say(line: str) -> None:
-    print(_harmless(line), file=sys.stderr, flush=True)
+    if sys.stderr is None:  # the shell's 2>&-; `print` would take standard output
+        return
+    # A log that is full or gone stops no work.
+    with contextlib.suppress(OSError):
+        print(_harmless(line), file=sys.stderr, flush=True)
 
 
 def _harmless(text: str) -> str:
@@ -172,6 +87,11 @@ def _harmless(text: str) -> str:
     from variorum.export.plain import visible
 
     return visible(text).replace("\n", "[U+000A]")
+
+
+def _say_refused(error: OSError) -> None:
+    place = printable(error.filename) if error.filename else "standard output"
+    _say(f"variorum: {place}: {error.strerror or error}")
 
 
 def _say_unexpected(what: str, error: Exception) -> None:
@@ -215,12 +135,36 @@ def _write(comparison: Comparison, name: str, target: str, arguments: Arguments)
 
     settings = export.ReportSettings(title=arguments.title, made=arguments.made)
     if target == "-":
+        if sys.stdout is None:  # the shell's >&-
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         sys.stdout.buffer.write(export.render(comparison, name, settings))
         sys.stdout.buffer.flush()
         return
     observer = _StandardError()
     for notice in export.write(comparison, name, Path(target), settings):
         observer.notice(notice)
+
+
+def _write_all(
+    comparison: Comparison, outputs: Mapping[str, str], arguments: Arguments, *, of: str = ""
+) -> bool:
+    """Write each output, whatever became of those before; whether all could be written."""
+    written = True
+    for name, target in outputs.items():
+        try:
+            _write(comparison, name, target, arguments)
+        except BrokenPipeError:
+            raise
+        except VariorumError as error:
+            _say(f"variorum: {of}{error}")
+        except OSError as error:
+            _say_refused(error)
+        except Exception as error:  # noqa: BLE001 - one bad format never stops the rest
+            _say_unexpected(of, error)
+        else:
+            continue
+        written = False
+    return written
 
 
 def _compare(arguments: Arguments) -> int:
@@ -235,11 +179,9 @@ def _compare(arguments: Arguments) -> int:
         _say(f"variorum: no article could be read: {reason or 'no files were found'}")
         return 1
     outputs = arguments.outputs()
-    for name, target in outputs.items():
-        _write(comparison, name, target, arguments)
     if not outputs:
         _print_summary(comparison)
-    return 0
+    return 0 if _write_all(comparison, outputs, arguments) else 1
 
 
 def _print_summary(comparison: Comparison) -> None:
@@ -269,20 +211,24 @@ def _folders(root: Path, *, written_to: Iterable[str]) -> list[Path]:
 
 
 def _compare_folder(folder: Path, arguments: Arguments, supervisor: Supervisor) -> bool:
-    """Compare what is in a sub-folder; whether its outputs could be written."""
+    """Compare what is in a sub-folder; whether all its outputs could be written."""
     try:
         comparison = supervisor.compare([folder], reference=arguments.reference)
-        for name, target in arguments.outputs().items():
-            _write(comparison, name, str(Path(target) / f"{folder.name}.{name}"), arguments)
-    except BrokenPipeError:
-        raise
     except VariorumError as error:
         _say(f"variorum: {printable(folder)}: {error}")
+        return False
     except Exception as error:  # noqa: BLE001 - one bad folder never stops the rest
         _say_unexpected(f"{printable(folder)}: ", error)
-    else:
-        return True
-    return False
+        return False
+    outputs = {
+        name: str(Path(target) / f"{folder.name}.{name}")
+        for name, target in arguments.outputs().items()
+    }
+    if not outputs:
+        print(_harmless(f"{printable(folder)}:"))
+        _print_summary(comparison)
+        print()
+    return _write_all(comparison, outputs, arguments, of=f"{printable(folder)}: ")
 
 
 def _compare_each(arguments: Arguments) -> int:
@@ -301,8 +247,10 @@ def _compare_each(arguments: Arguments) -> int:
         written = [_compare_folder(folder, arguments, supervisor) for folder in folders]
     if not any(written):
         _say(f"variorum: {printable(root)}: no sub-folder could be compared")
-        return 1
-    return 0
+    elif not all(written):
+        lacking = f"{written.count(False)} of {len(written)} sub-folders"
+        _say(f"variorum: {printable(root)}: not all outputs could be written for {lacking}")
+    return 0 if written and all(written) else 1
 
 
 def _schema() -> int:
