@@ -60,6 +60,17 @@ def test_a_corrected_fact_is_shown_and_undone_and_done_again(
     assert head.title.whole == "A better headline"
 
 
+def test_writing_begins_in_the_first_field_and_tab_goes_down(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    dialog = _dialog(window)
+    qtbot.waitUntil(lambda: dialog.focusWidget() is not None)
+    for field in dialog.fields.values():
+        assert dialog.focusWidget() is field
+        qtbot.keyClick(field, Qt.Key.Key_Tab)
+    assert dialog.focusWidget() in dialog.buttons.buttons()
+
+
 def test_what_was_read_stays_in_the_comparison_as_made(window: MainWindow) -> None:
     read = window.session.found
     assert read

@@ -61,6 +61,8 @@ class FactsDialog(QDialog):
         kept = self.fault.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
         self.fault.setSizePolicy(kept)
+        form = self._form()
+        # After the fields, so that writing begins in the first one and Tab goes down.
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel,
             parent=self,
@@ -72,13 +74,13 @@ class FactsDialog(QDialog):
             self.tr("As &read"), QDialogButtonBox.ButtonRole.ResetRole
         )
         self.reset.setToolTip(self.tr("Take back all corrections of this article"))
-        self._lay_out()
+        self._lay_out(form)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.reset.clicked.connect(self._show_read)
         self._check()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, form: QFormLayout) -> None:
         self.setMinimumWidth(_WIDTH)
         remark = QLabel(
             self.tr(
@@ -89,14 +91,6 @@ class FactsDialog(QDialog):
         )
         remark.setObjectName("remarks")
         remark.setWordWrap(True)
-        form = QFormLayout()
-        form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(4)
-        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        for name, text in self._labels().items():
-            form.addRow(text, self._field(name, text.replace("&", "")))
-            form.addRow("", self._as_read_line(name))
-        self.fields["published"].setPlaceholderText(self.tr("2021-08-16 or 16 August 2021"))
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)
         column.setSpacing(14)
@@ -105,6 +99,17 @@ class FactsDialog(QDialog):
         column.addWidget(remark)
         column.addWidget(self.fault)
         column.addWidget(self.buttons)
+
+    def _form(self) -> QFormLayout:
+        form = QFormLayout()
+        form.setHorizontalSpacing(16)
+        form.setVerticalSpacing(4)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for name, text in self._labels().items():
+            form.addRow(text, self._field(name, text.replace("&", "")))
+            form.addRow("", self._as_read_line(name))
+        self.fields["published"].setPlaceholderText(self.tr("2021-08-16 or 16 August 2021"))
+        return form
 
     def _labels(self) -> dict[FactName, str]:
         return {
