@@ -124,6 +124,12 @@ def test_other_files_are_refused(tmp_path: Path, content: bytes | None, code: st
     with pytest.raises(ExportError) as caught:
         verify(file)
     assert caught.value.code == code
+    assert "PDFium" not in caught.value.message
+
+
+def test_a_folder_in_place_of_the_report_is_called_one(tmp_path: Path) -> None:
+    with pytest.raises(ExportError, match=r"This is a folder\. Name the PDF\."):
+        verify(tmp_path)
 
 
 def test_a_report_without_its_data_says_so(tmp_path: Path) -> None:

@@ -91,7 +91,8 @@ def verify(file: Path, folder: Path | None = None) -> Verification:
         raise ExportError("no-folder", "There is no such folder.", path=str(folder))
     # A pipe or a device may never end.
     if file.exists() and not file.is_file():
-        raise ExportError("unreadable", "This is no file.", path=str(file))
+        message = "This is a folder." if file.is_dir() else "This is no file."
+        raise ExportError("unreadable", f"{message} Name the PDF.", path=str(file))
     try:
         data = file.read_bytes()
     except (OSError, ValueError) as error:
@@ -130,9 +131,8 @@ def _attachments(data: bytes, file: Path) -> dict[str, bytes]:
         finally:
             document.close()
     except pypdfium2.PdfiumError as error:
-        raise ExportError(
-            "no-report", f"It is no readable PDF: {error}.", path=str(file)
-        ) from error
+        message = "This is no PDF, or it is damaged so that it cannot be opened."
+        raise ExportError("no-report", message, path=str(file)) from error
 
 
 def _spans(comparison: Comparison) -> Iterator[Check]:
