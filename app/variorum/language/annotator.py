@@ -6,7 +6,6 @@ from functools import cache
 from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING
-from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -45,7 +44,6 @@ class Language:
         self._used: dict[str, str] = {}
         self._encoder: Encoder | None = None
         self._encoder_sought = False
-        self._met: WeakValueDictionary[str, SentenceVectors] = WeakValueDictionary()
         self._notices: list[Notice] = []
 
     def begin(self) -> None:
@@ -108,11 +106,10 @@ class Language:
         encoder = self._loaded_encoder()
         if encoder is None:
             return ()
-        # Agency copy stands in many articles of a folder: each sentence is computed once.
-        found = {text: known for text in texts if (known := self._met.get(text)) is not None}
-        new = [text for text in dict.fromkeys(texts) if text not in found]
-        found.update(zip(new, encoder.encode(new), strict=True))
-        self._met.update(found)
+        # Only of this article: vectors depend a little on what is computed together, and must
+        # not depend on what else is in the folder or was kept.
+        unlike = list(dict.fromkeys(texts))
+        found = dict(zip(unlike, encoder.encode(unlike), strict=True))
         encoded = tuple(found[text] for text in texts)
         self._cache.keep_vectors(name, encoded)
         return encoded
