@@ -20,6 +20,11 @@ pytestmark = pytest.mark.model
 CONFLICTS = [
     # one article, another, the words in conflict
     (
+        ["The new rule on rents would take effect on July 1."],
+        ["The rule would take effect in January."],
+        ["July 1", "January"],
+    ),
+    (
         ["A jury convicted former mayor Alan Pryce of fraud on Tuesday."],
         ["Former mayor Alan Pryce was convicted of fraud on Wednesday."],
         ["Tuesday", "Wednesday"],
@@ -190,6 +195,24 @@ def test_the_main_event_needs_no_linked_sentences(story: Story) -> None:
     )
     (found,) = find(context)
     assert [reading.text for reading in found.readings] == ["Monday", "noon on Monday"]
+
+
+def test_the_first_hours_need_no_common_verb(story: Story) -> None:
+    one = ["A tunnel collapsed at the Lenz mine.", "The roof fell at about 11:40 p.m. Wednesday."]
+    other = ["A tunnel collapsed in the Lenz mine.", "It gave way shortly before midnight."]
+    (found,) = find(story(one, other, links=[((0, 0), (1, 0))]))
+    assert found.status == "compatible"
+    assert [r.text for r in found.readings] == [
+        "at about 11:40 p.m. Wednesday",
+        "shortly before midnight",
+    ]
+
+
+def test_the_day_on_which_it_began_is_compared_in_the_lead(story: Story) -> None:
+    one = ["A fire burns near Lenz.", "The fire started Friday afternoon."]
+    other = ["Fire near Lenz grows.", "The fire began Thursday in steep terrain."]
+    (found,) = find(story(one, other, links=[((0, 0), (1, 0))]))
+    assert found.status == "conflict"
 
 
 def test_an_article_that_gives_both_times_is_in_no_conflict(story: Story) -> None:

@@ -43,6 +43,11 @@ DIFFERENT = [
         ["The quake had its centre 25 km from the town, the Tremor Monitoring Institute said."],
         ["the Geological Survey", "the Tremor Monitoring Institute"],
     ),
+    (
+        ["The strike in May cost £90 million, according to the Centre for Transport Research."],
+        ["The strike in May cost £100 million, according to the Department for Transport."],
+        ["Centre for Transport Research", "Department for Transport"],
+    ),
 ]
 
 
@@ -104,6 +109,17 @@ def test_the_same_words_heard_in_two_ways(story: Story) -> None:
     )
     assert found.label == "other channel"
     assert [reading.text for reading in found.readings] == ["in a statement", "tweeted"]
+
+
+def test_words_to_reporters_are_no_statement(story: Story) -> None:
+    (found,) = find(
+        story(
+            ['"We will rebuild the bridge at once," Mayor Ana Cole said in a statement.'],
+            ['Mayor Ana Cole told reporters: "We will rebuild the bridge at once."'],
+        )
+    )
+    assert found.label == "other channel"
+    assert [reading.text for reading in found.readings] == ["in a statement", "reporters"]
 
 
 def test_a_speaker_goes_on_in_the_same_statement(story: Story) -> None:

@@ -27,6 +27,10 @@ _AGREE = frozenset({Relation.SAME, Relation.COMPATIBLE})
 _CONTENT = frozenset({"NOUN", "PROPN", "VERB", "NUM", "ADJ"})
 _SHARE = 0.5
 """Share of the shorter sentence's content words that leaves no doubt that the time is one."""
+_WORDS = 2
+"""Content words that the sentences must share besides."""
+_DECLARED = frozenset({"declare", "announce", "release", "publish", "reveal"})
+"""Saying that is itself what is reported."""
 _HOURS_APART = 180
 """Minutes from which on two clock times are those of two events."""
 _YEARS_APART = 3 * 366
@@ -55,7 +59,7 @@ def find(context: Context, shown: Iterable[Divergence]) -> list[Divergence]:
         left, right = by_sentence.get(link.left, []), by_sentence.get(link.right, [])
         if link.confidence != "confident" or not left or not right:
             continue
-        pair = _pair(left, right)
+        pair = _pair(context, left, right)
         if pair is None or any({*map(_key, pair)} <= readings for readings in taken):
             continue
         if not any(_is_answered(a, told[b.ref.article]) for a, b in (pair, pair[::-1])):
@@ -102,19 +106,23 @@ def _by_article(
     return found
 
 
-def _pair(left: Sequence[_Lone], right: Sequence[_Lone]) -> tuple[_Lone, _Lone] | None:
+def _pair(
+    context: Context, left: Sequence[_Lone], right: Sequence[_Lone]
+) -> tuple[_Lone, _Lone] | None:
     """The times that are left when those that agree are taken away, if they are of one sort."""
     if max(len(left), len(right)) > _MANY:
         return None
     ours = [one for one in left if not _is_answered(one, right)]
     theirs = [one for one in right if not _is_answered(one, left)]
     agreed = len(ours) < len(left)
-    for sort in (_by_clock, _by_period):
+    for sort in (_by_clock, _by_period, _by_day):
         lone = [[one for one in side if sort(one.moment)] for side in (ours, theirs)]
         if len(lone[0]) != 1 or len(lone[1]) != 1:
             continue
         one, other = lone[0][0], lone[1][0]
-        if _is_saying(one) and (_is_saying(other) or sort is _by_period):
+        if _is_saying(one) and (_is_saying(other) or sort is _by_period) and sort is not _by_day:
+            continue
+        if sort is _by_day and not _is_one_doing(context, one, other):
             continue
         if _may_be_one(one, other) and (agreed or not {one.event, other.event} & REPEATED):
             return one, other
@@ -136,6 +144,34 @@ def _by_clock(moment: Moment) -> bool:
 
 def _by_period(moment: Moment) -> bool:
     return moment.coarse and not moment.loose
+
+
+def _by_day(moment: Moment) -> bool:
+    return (moment.has_day or moment.coarse) and not moment.loose and moment.clock is None
+
+
+def _is_one_doing(context: Context, left: _Lone, right: _Lone) -> bool:
+    """Whether one verb, which is no mere saying, is told of two days and of the same parties."""
+    if left.event != right.event or not left.event:
+        return False
+    if left.event in REPEATED or left.event in SPOKEN - _DECLARED:
+        return False
+    named, said = zip(*(_said(context, one) for one in (left, right)), strict=True)
+    if named[0] - named[1] and named[1] - named[0]:
+        return False  # "hit Florida", "hit Georgia"
+    shared = len(said[0] & said[1])
+    return shared >= _WORDS and shared >= _SHARE * min(map(len, said))
+
+
+def _said(context: Context, one: _Lone) -> tuple[set[str], set[str]]:
+    """Nouns and content words of a sentence beside the time."""
+    beside = [
+        word
+        for word in context.words(one.ref)
+        if word.pos in _CONTENT and not one.mention.start <= word.start < one.mention.end
+    ]
+    nouns = {word.lemma for word in beside if word.pos in {"NOUN", "PROPN"}}
+    return nouns, {word.lemma for word in beside}
 
 
 def _may_be_one(left: _Lone, right: _Lone) -> bool:

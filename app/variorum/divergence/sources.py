@@ -24,11 +24,14 @@ _CHANNELS = {
     "interview": "an interview",
     "letter": "a letter",
     "document": "a document",
+    "reporters": "words to reporters",
     "press": "another medium",
 }
 _SHARED = 2
 _SHARE = 0.25
 """Content words, and share of those of the shorter statement, that a common claim has."""
+_NEARLY_ONE = 0.9
+"""Score from which on a link leaves no doubt, and one word in common is enough."""
 _GOES_ON = 2
 """Sentences for which a speaker goes on in the same way."""
 _CONTENT = frozenset({"NOUN", "PROPN", "VERB", "NUM", "ADJ"})
@@ -180,7 +183,8 @@ def _is_one_claim(context: Context, link: Link, pair: tuple[_Source, _Source]) -
         words = context.words(ref)
         stated.append({w.lemma for w in words if w.pos in _CONTENT and w.start not in named})
     shared = len(stated[0] & stated[1])
-    return shared >= _SHARED and shared >= _SHARE * min(map(len, stated))
+    enough = 1 if link.score >= _NEARLY_ONE else _SHARED
+    return shared >= enough and shared >= _SHARE * min(map(len, stated))
 
 
 def _passed_on(

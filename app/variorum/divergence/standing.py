@@ -71,19 +71,22 @@ class Standing:
         sorts: What sort of source it is, by its name and by how the article introduces it.
         vague: Whether it is only "officials" or "a source".
         body: Words of the name of a body, but for those that many bodies have; else empty.
+        form: Words that tell what sort of body it is: centre, department.
     """
 
     names: frozenset[str]
     sorts: frozenset[str]
     vague: bool
     body: frozenset[str] = frozenset()
+    form: frozenset[str] = frozenset()
 
     def differs(self, other: Standing) -> bool:
         """Whether these are surely two different sorts of source, not one named differently."""
         if self.sorts & other.sorts:
             return False
         if self.body and other.body:
-            return not self.body & other.body
+            formed = self.form and other.form and not self.form & other.form
+            return not self.body & other.body or (bool(formed) and self.body != other.body)
         if self.names & other.names:
             return False
         if self.vague and other.vague:
@@ -114,6 +117,7 @@ def standing_of(context: Context, article: str, source: Attribution) -> Standing
         sorts=frozenset(sorts),
         vague=vague,
         body=frozenset(names - _OF_ALL - _BODIES - _COMMON) if is_body else frozenset(),
+        form=frozenset(names & _BODIES) if is_body else frozenset(),
     )
 
 

@@ -21,6 +21,8 @@ AGREE = frozenset({Relation.SAME, Relation.COMPATIBLE})
 _EARLY = 12
 """Sentences within which an article first gives the time of what it is about."""
 _LEAD = 6
+_FIRST = 4
+"""Sentences in which an article says when it happened, whatever verbs it has for it."""
 _ENOUGH_LINKS = 3
 _SHARED_NAMES = 2
 
@@ -37,6 +39,7 @@ def timed_events(context: Context) -> Groups:
     }
     groups = Groups([one for found in mentions.values() for one in found])
     _join_main_events(context, mentions, groups)
+    _join_first(context, mentions, groups)
     _join_linked(context, mentions, groups)
     _join_named(context, mentions, groups)
     return groups
@@ -97,8 +100,24 @@ def _join_main_events(
     for left, right in combinations(events, 2):
         if not subjects[left] & subjects[right] or not _leads_linked(context, left, right):
             continue
-        if relation(whole[left], whole[right]) in AGREE:
-            groups.join(events[left][0], events[right][0])
+        one, other = events[left][0], events[right][0]
+        stands = relation(whole[left], whole[right])
+        if stands in AGREE:
+            groups.join(one, other)
+        elif stands is Relation.CONFLICT and _are_of_lead(context, one, other):
+            groups.oppose(one, other)
+
+
+def _are_of_lead(context: Context, one: Timed, other: Timed) -> bool:
+    """Whether both say in their first sentences on which day the same began."""
+    early = max(one.ref.sentence, other.ref.sentence) < _FIRST
+    days = one.moment.has_day and other.moment.has_day
+    doubtful = one.weak or other.weak or one.future or other.future
+    if not early or not days or doubtful or one.kind != other.kind:
+        return False
+    if one.kind in occurrences.REPEATED or one.kind not in occurrences.SUDDEN:
+        return False
+    return not _elsewhere(context, one, other)
 
 
 def _main_event(found: Sequence[Timed], subjects: frozenset[str]) -> list[Timed]:
@@ -117,6 +136,38 @@ def _main_event(found: Sequence[Timed], subjects: frozenset[str]) -> list[Timed]
         if stands in AGREE or (stands is Relation.UNKNOWN and one.kind in subjects):
             members.append(one)
     return members
+
+
+def _join_first(context: Context, mentions: Mapping[str, Sequence[Timed]], groups: Groups) -> None:
+    """The first hours that articles on one event give, where they can be the same hour.
+
+    "The roof fell at 11:40 p.m." and "it gave way before midnight" have no verb in common.
+    """
+    first = {article: hours for article, found in mentions.items() if (hours := _hours(found))}
+    for left, right in combinations(first, 2):
+        if not _leads_linked(context, left, right):
+            continue
+        for one, other in zip(first[left], first[right], strict=True):
+            clocks = one.moment.clock is not None and other.moment.clock is not None
+            if not clocks and {one.kind, other.kind} & occurrences.LIGHT:
+                continue
+            fits = relation(one.moment, other.moment) is Relation.COMPATIBLE
+            if fits and not _elsewhere(context, one, other):
+                groups.join(one, other)
+                break
+
+
+def _hours(found: Sequence[Timed]) -> tuple[Timed, Timed] | None:
+    """The first clock time, and the first time of day, that an article's head has for the past."""
+    hours = [
+        one
+        for one in found
+        if one.ref.sentence < _FIRST and one.moment.has_hour and not one.future
+        if not one.kind.startswith("another")
+    ]
+    if not hours:
+        return None
+    return next((one for one in hours if one.moment.clock is not None), hours[0]), hours[0]
 
 
 def _leads_linked(context: Context, left: str, right: str) -> bool:

@@ -42,6 +42,7 @@ _CHANNELS = {
     **dict.fromkeys(("conference", "briefing", "presser"), "conference"),
     **dict.fromkeys(("interview",), "interview"),
     **dict.fromkeys(("letter", "email", "e-mail", "memo"), "letter"),
+    **dict.fromkeys(("reporter", "journalist", "analyst", "investor"), "reporters"),
     **dict.fromkeys(("complaint", "affidavit", "indictment", "filing", "lawsuit"), "document"),
 }
 _FOLK = words(

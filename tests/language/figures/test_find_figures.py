@@ -48,6 +48,15 @@ TABLE: list[tuple[str, list[Row]]] = [
         "It held far more than the 150 people it may carry.",
         [("150", 150, "people", "people", None)],
     ),
+    # one measure by its article, where it is measured
+    ("He waited nearly an hour.", [("nearly an hour", (0.9, 1), "h", None, "wait")]),
+    ("It covers half a mile.", [("half a mile", 0.5, "mi", None, "cover")]),
+    ("It began more than a week ago.", []),
+    # hospitals are counted, nobody is in hospital
+    (
+        "Nurses at 11 Lenz Health hospitals began a strike.",
+        [("11", 11, None, "Lenz Health hospitals", None)],
+    ),
     # money that is named once, on both ends of a range, or before the amount
     (
         "They sold for between $120 and $140.",

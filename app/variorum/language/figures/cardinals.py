@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from variorum.language.figures import single
+
 if TYPE_CHECKING:
     from variorum.language.figures.pieces import Pieces
 
@@ -75,7 +77,8 @@ numerous half quarters? thirds? no none nobody both
 # Any of these must be in a sentence for it to hold a figure.
 HINT = re.compile(
     rf"\d|\b(?:{'|'.join([*UNITS, *TENS, *SCALES, *_OTHER_HINTS.split()])})\b"
-    r"|\ban? .{0,40}?\band an?(?:other)?\b",
+    r"|\ban? .{0,40}?\band an?(?:other)?\b"
+    rf"|{single.HINT}",
     re.IGNORECASE,
 )
 
@@ -112,7 +115,10 @@ def read(pieces: Pieces, index: int) -> Number | None:
         return _digits(pieces, index)
     if piece.kind != "word":
         return None
-    return _vague(pieces, index) or _rounded(pieces, index) or _words(pieces, index)
+    number = _vague(pieces, index) or _rounded(pieces, index) or _words(pieces, index)
+    if number is None and (one := single.read(pieces, index)) is not None:
+        number = _exact(index, one.last, one.value, "words")
+    return number
 
 
 def parse_digits(text: str) -> float | None:

@@ -113,6 +113,8 @@ def _ends(sentence: Sentence, index: int, *, seen_noun: bool) -> bool:
     low = sentence.pieces.low(index)
     if low in {"dead", "hurt", "shot", "homeless"}:
         return True
+    if low in {"hospitals", "wards"}:
+        return False  # "11 Lenz Health hospitals" are hospitals
     return seen_noun and events.term_of(low) is not None and low not in events.EVENT_NOUNS
 
 
