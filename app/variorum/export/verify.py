@@ -180,8 +180,8 @@ def _pages(data: bytes, comparison: Comparison, attached: dict[str, bytes]) -> C
         return Check(subject=subject, outcome="same", message=message)
     if same_pages(again.data, data):
         message = (
-            "Every page looks the same, but another program has saved the file anew; what cannot "
-            "be seen, such as where links lead, was not compared."
+            "Every page looks the same, but the bytes are not those that were made: the file was "
+            "saved anew, or changed where it cannot be seen, such as where links lead."
         )
         return Check(subject=subject, outcome="unknown", message=message)
     if again.notices:
