@@ -79,7 +79,9 @@ def _try(suite: str, package: Path, report: Report) -> None:
         report.check("the upgrade leaves the user's files alone", holds=_own_files(place) == kept)
         done = place.as_root("apt-get", "remove", "-y", "-q", "variorum")
         report.check("is removed", holds=done.returncode == 0, details=done.stderr)
-        place.as_root("apt-get", "purge", "-y", "-q", "--autoremove", "variorum")
+        place.as_root("apt-get", "purge", "-y", "-q", "variorum")
+        # What was installed for its sake only; what was removed before keeps its settings else.
+        place.as_root("apt-get", "autoremove", "-y", "-q", "--purge")
         left = sorted(place.files() - before)
         report.check("purging leaves nothing", holds=not left, details="\n".join(left[:40]))
         report.check("the user's files are still there", holds=_own_files(place) == kept)

@@ -76,6 +76,9 @@ LEFT_OUT = (
     "lxml.objectify",
     "lxml.isoschematron",
     "lxml.html.diff",
+    "lxml.html._difflib",
+    "pydoc_data",
+    "numpy.f2py",
     # Of scipy the sparse matrices are used; what they would import besides stands in `without.py`.
     "scipy.cluster",
     "scipy.constants",
@@ -135,6 +138,8 @@ _UNUSED_DATA = re.compile(
     r"|\.(?:pxd|pyx|pyi|h|hpp|hh|cpp|c|a|lib|typed)$"
 )
 _REPLACED = re.compile(r"blis/py\.")
+# rich colours source code with these, each found by a name in a table that stays.
+_UNUSED_MODULE = re.compile(r"pygments\.lexers\.(?!_mapping$|python$|special$)")
 _OF_THE_SYSTEM = re.compile(r"lib[^/]+\.so(?:\.\d+)*")
 _CARRIED = re.compile(
     r"lib(?:python3|bz2|ffi|xcb-(?:cursor|icccm|image|keysyms|render-util|util)\.)"
@@ -154,6 +159,11 @@ def is_wanted(name: str) -> bool:
         kept = _PLUGINS.get(match[1], "")
         return kept == "*" or match[2] in kept.split()
     return not (_UNUSED_QT.match(place) or _UNUSED_DATA.search(place))
+
+
+def is_wanted_module(name: str) -> bool:
+    """Whether a module of Python, by its full name, is put into the bundle."""
+    return not _UNUSED_MODULE.match(name)
 
 
 def is_of_the_system(name: str, source: str) -> bool:

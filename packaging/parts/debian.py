@@ -36,7 +36,7 @@ def make(root: Path) -> Path:
     target = facts.DIST / f"variorum_{facts.version()}_{_architecture()}.deb"
     environment = {**os.environ, "SOURCE_DATE_EPOCH": str(facts.moment())}
     subprocess.run(
-        ["dpkg-deb", "--root-owner-group", "-Zzstd", "-z19", "--build", str(root), str(target)],
+        ["dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", str(root), str(target)],
         check=True, env=environment, stdout=subprocess.DEVNULL,
     )  # fmt: skip
     shutil.rmtree(control)

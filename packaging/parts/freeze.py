@@ -9,7 +9,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from frozen import contents
-from parts import facts, icons, icu, runpath, windows_version
+from parts import facts, icons, icu, runpath, typst_fonts, windows_version
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,6 +37,8 @@ def freeze() -> Path:
         **os.environ,
         "PYTHONHASHSEED": "0",
         "SOURCE_DATE_EPOCH": str(facts.moment()),
+        # The package packs all modules together, far better than each is packed on its own.
+        "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0",
     }
     subprocess.run(command, cwd=facts.ROOT, env=environment, check=True)
     if sys.platform == "linux":
@@ -45,7 +47,7 @@ def freeze() -> Path:
 
 
 def slim(folder: Path) -> None:
-    """Strip what bears it, forget the build machine's folders, and shrink the data of ICU."""
+    """Strip what bears it, forget the build machine's folders, and take out unused data."""
     files = sorted(p for p in folder.rglob("*") if p.is_file() and not p.is_symlink())
     for file in files:
         if contents.may_be_stripped(str(file.relative_to(folder))):
@@ -57,6 +59,8 @@ def slim(folder: Path) -> None:
     for library in sorted(folder.glob("PySide6/Qt/lib/libicudata.so.*")):
         icu.shrink(library)
         library.chmod(0o644)
+    for library in sorted(folder.glob("typst/_typst*.so")):
+        typst_fonts.remove(library)
     broken = [str(path) for path in folder.rglob("*") if path.is_symlink() and not path.exists()]
     if broken:
         raise SystemExit(f"links that lead nowhere: {', '.join(broken)}")
