@@ -1,8 +1,9 @@
-"""Takes the fonts out of typst's library: 19 MB of them, each twice; reports use the shipped ones only.
+"""Takes the fonts out of typst's library: 19 MB, each twice. Reports use the shipped ones only.
 
-Pages that hold nothing but font leave the file; the loader gives zeros in their place, in which typst
-finds no font. What stands around them keeps its address. (ELF64, little-endian: elf(5). Of a loaded
-segment the part beyond its size in the file reads as zeros; the program headers may stand anywhere.)
+Pages that hold nothing but font leave the file; the loader gives zeros in their place, in which
+typst finds no font. What stands around them keeps its address. (ELF64, little-endian: elf(5). Of a
+loaded segment the part beyond its size in the file reads as zeros; the program headers may stand
+anywhere.)
 """
 
 from __future__ import annotations
