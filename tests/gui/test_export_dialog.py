@@ -228,6 +228,35 @@ def test_the_file_is_written_and_can_be_opened(
     assert opened == [QUrl.fromLocalFile(str(target))]
 
 
+@pytest.mark.parametrize("may_be_written", [True, False])
+def test_the_file_dialogs_begin_where_files_may_be_written(
+    empty_window: MainWindow,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    may_be_written: bool,  # noqa: FBT001
+) -> None:
+    shipped, own = tmp_path / "shipped", tmp_path / "own"
+    shipped.mkdir()
+    own.mkdir()
+    denied = {} if may_be_written else {str(shipped)}
+    # Root may write everywhere, and tests are often run as root.
+    monkeypatch.setattr(dialogs.os, "access", lambda path, _: str(path) not in denied)
+    monkeypatch.setattr(dialogs.QStandardPaths, "writableLocation", lambda _: str(own))
+    began: list[str] = []
+    monkeypatch.setattr(
+        dialogs.QFileDialog, "exec", lambda dialog: began.append(dialog.directory().path())
+    )
+    monkeypatch.setattr(
+        dialogs.QFileDialog,
+        "getSaveFileName",
+        lambda _parent, _title, proposed, _kinds: began.append(proposed) or ("", ""),
+    )
+    assert not dialogs.choose_target(empty_window, str(shipped), "seeds", "pdf")
+    assert not dialogs.choose_file(empty_window, str(shipped), "seeds")
+    expected = shipped if may_be_written else own
+    assert began == [str(expected), str(expected / "seeds.variorum")]
+
+
 def test_what_the_reader_must_be_told_is_shown(dialog: ExportDialog, tmp_path: Path) -> None:
     from variorum.model.comparison import Notice
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from variorum.gui.translation import translate
@@ -41,7 +42,7 @@ def choose_file(parent: QWidget, start: str, name: str) -> str:
     target, _ = QFileDialog.getSaveFileName(
         parent,
         translate("Dialogs", "Save the comparison"),
-        str(Path(start) / f"{name}.variorum"),
+        str(Path(_writable(start)) / f"{name}.variorum"),
         translate("Dialogs", "Comparison (*.variorum)"),
     )
     return target + ".variorum" if target and not Path(target).suffix else target
@@ -64,7 +65,7 @@ def choose_target(parent: QWidget, start: str, name: str, form: str) -> str:
         "md": translate("Dialogs", "Markdown text"),
         "json": translate("Dialogs", "Comparison as data"),
     }
-    dialog = QFileDialog(parent, translate("Dialogs", "Export the comparison"), start)
+    dialog = QFileDialog(parent, translate("Dialogs", "Export the comparison"), _writable(start))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setNameFilter(f"{names[form]} (*.{form})")
     dialog.setDefaultSuffix(form)
@@ -72,6 +73,15 @@ def choose_target(parent: QWidget, start: str, name: str, form: str) -> str:
     chosen = dialog.selectedFiles() if dialog.exec() else []
     dialog.deleteLater()
     return chosen[0] if chosen else ""
+
+
+def _writable(folder: str) -> str:
+    """The folder, or the user's documents where nothing may be written, as beside the samples."""
+    if os.access(folder, os.W_OK):
+        return folder
+    documents = QStandardPaths.StandardLocation.DocumentsLocation
+    found = QStandardPaths.writableLocation(documents)
+    return found if Path(found).is_dir() else str(Path.home())
 
 
 def go_to_sentence(parent: QWidget, pane: Pane, attention: Attention) -> None:
