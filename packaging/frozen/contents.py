@@ -78,7 +78,6 @@ LEFT_OUT = (
     "lxml.html.diff",
     "lxml.html._difflib",
     "pydoc_data",
-    "numpy.f2py",
     # Of scipy the sparse matrices are used; what they would import besides stands in `without.py`.
     "scipy.cluster",
     "scipy.constants",
