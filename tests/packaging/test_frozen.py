@@ -68,6 +68,11 @@ def test_only_what_is_used_goes_in(name: str, wanted: bool) -> None:  # noqa: FB
     assert contents.is_wanted(name) is wanted
 
 
+def test_nothing_is_left_out_that_scipy_takes_from_numpy_by_name() -> None:
+    # Its layer for arrays of other makers imports whatever numpy says that it has.
+    assert not {f"numpy.{name}" for name in np.__all__} & set(contents.LEFT_OUT)
+
+
 def test_openblas_and_qt_are_never_stripped() -> None:
     assert not contents.may_be_stripped("numpy.libs/libscipy_openblas64_-1.so")
     assert not contents.may_be_stripped("PySide6/Qt/lib/libQt6Core.so.6")
