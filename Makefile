@@ -70,11 +70,13 @@ format: $(VENV)/.development ## Format the source
 	$(BIN)/ruff format app tests packaging
 	$(BIN)/ruff check --fix app tests packaging
 
+COMPILE = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links pyproject.toml --group build
+
 lock: $(VENV)/.development ## Pin the requirements anew
 	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links pyproject.toml --group build -o requirements.txt
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links pyproject.toml --group build --group dev -c requirements.txt -o requirements-dev.txt
-	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links pyproject.toml --group build --group package -c requirements.txt -o requirements-package.txt
+	$(COMPILE) -o requirements.txt
+	$(COMPILE) --group dev -c requirements.txt -o requirements-dev.txt
+	$(COMPILE) --group package -c requirements.txt -o requirements-package.txt
 
 clean: ## Remove what can be made again
 	rm -rf $(VENV) build dist artefacts .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage*
