@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
+from variorum.divergence.grouping import join
 from variorum.divergence.moments import DAY, Moment, Relation, moment_of, relation, value_of
 from variorum.divergence.occurrences import BOUNDS, REPEATED, SPOKEN, is_another, is_stamp
 from variorum.language.dates import happening_at
@@ -54,7 +55,8 @@ def find(context: Context, shown: Iterable[Divergence]) -> list[Divergence]:
     taken = [{(r.article, r.start) for r in one.readings} for one in shown]
     by_sentence = _by_sentence(context)
     told = _by_article(by_sentence)
-    groups: list[tuple[list[_Lone], bool]] = []
+    groups: list[list[_Lone]] = []
+    doubtless: set[int | None] = set()
     for link in sorted(context.links, key=lambda link: -link.score):
         left, right = by_sentence.get(link.left, []), by_sentence.get(link.right, [])
         if link.confidence != "confident" or not left or not right:
@@ -63,15 +65,17 @@ def find(context: Context, shown: Iterable[Divergence]) -> list[Divergence]:
         if pair is None or any({*map(_key, pair)} <= readings for readings in taken):
             continue
         if not any(_is_answered(a, told[b.ref.article]) for a, b in (pair, pair[::-1])):
-            _join(groups, pair, sure=_is_sure(context, link, pair))
+            place = join(groups, pair, lambda one: one.ref.article)
+            if _is_sure(context, link, pair):
+                doubtless.add(place)
     places = {article: n for n, article in enumerate(context.articles)}
     return [
         _divergence(
             context,
             sorted(group, key=lambda one: (places[one.ref.article], one.mention.start)),
-            sure=sure,
+            sure=place in doubtless,
         )
-        for group, sure in groups
+        for place, group in enumerate(groups)
     ]
 
 
@@ -204,16 +208,6 @@ def _is_sure(context: Context, link: Link, pair: Sequence[_Lone]) -> bool:
         for ref in (link.left, link.right)
     ]
     return len(said[0] & said[1]) >= _SHARE * min(map(len, said))
-
-
-def _join(groups: list[tuple[list[_Lone], bool]], pair: tuple[_Lone, _Lone], *, sure: bool) -> None:
-    for place, (group, was_sure) in enumerate(groups):
-        if pair[0] in group or pair[1] in group:
-            fresh = [one for one in pair if one not in group]
-            if all(one.ref.article != other.ref.article for one in fresh for other in group):
-                groups[place] = ([*group, *fresh], was_sure or sure)
-            return
-    groups.append((list(pair), sure))
 
 
 def _divergence(context: Context, group: Sequence[_Lone], *, sure: bool) -> Divergence:

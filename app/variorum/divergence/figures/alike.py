@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from variorum.divergence.figures import roles
 from variorum.divergence.figures.items import AGE
+from variorum.divergence.grouping import join
 from variorum.language.naming import same_person
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def groups(
         if ours is None or theirs is None or not _may_be_one(ours, theirs):
             continue
         if ours.order not in known and theirs.order not in known:
-            _join(joined, [ours, theirs])
+            join(joined, [ours, theirs], lambda item: item.article)
     return [(_whose(group), sorted(group, key=lambda item: item.order)) for group in joined]
 
 
@@ -70,17 +71,6 @@ def _may_be_one(left: Item, right: Item) -> bool:
     if all(names) and not (names[0] <= names[1] or names[1] <= names[0]):
         return same_person(*bearers)
     return roles.agree([left, right])
-
-
-def _join(groups: list[list[Item]], pair: list[Item]) -> None:
-    """Adds a pair to the group that has one of its ages, if that leaves one age an article."""
-    for group in groups:
-        if any(item in group for item in pair):
-            fresh = [item for item in pair if item not in group]
-            if all(item.article != other.article for item in fresh for other in group):
-                group.extend(fresh)
-            return
-    groups.append(pair)
 
 
 def _whose(group: Sequence[Item]) -> str:

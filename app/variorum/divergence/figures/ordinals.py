@@ -7,6 +7,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
 from variorum.divergence.figures import scope
+from variorum.divergence.grouping import join
 from variorum.language.wordlists import words
 from variorum.model.comparison import Divergence, Reading, SentenceRef
 
@@ -68,7 +69,7 @@ def find(context: Context, related: Related) -> list[Divergence]:
         pairs.extend(_pairs(known[link.left], known[link.right]))
     groups: list[list[_Ordinal]] = []
     for pair in sorted(pairs, key=_distance):
-        _join(groups, pair)
+        join(groups, pair, lambda one: one.ref.article)
     places = {article: n for n, article in enumerate(context.articles)}
     return [
         _divergence(context, sorted(group, key=lambda one: (places[one.ref.article], one.start)))
@@ -103,15 +104,6 @@ def _pairs(
 
 def _distance(pair: tuple[_Ordinal, _Ordinal]) -> int:
     return abs(pair[0].value - pair[1].value)
-
-
-def _join(groups: list[list[_Ordinal]], pair: tuple[_Ordinal, _Ordinal]) -> None:
-    for group in groups:
-        if pair[0] in group or pair[1] in group:
-            articles = {one.ref.article for one in group}
-            group.extend(one for one in pair if one.ref.article not in articles)
-            return
-    groups.append(list(pair))
 
 
 def _divergence(context: Context, group: Sequence[_Ordinal]) -> Divergence:
