@@ -6,6 +6,7 @@ package_test.py [SUITE...]      by default bookworm and, where the mirror has it
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -14,8 +15,9 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "app")]
 
 from parts import facts  # noqa: E402 - found through the line above
-from smoke import session, statics, system  # noqa: E402
+from smoke import session, statics, system, visits  # noqa: E402
 from smoke.report import Report  # noqa: E402
+from smoke.tour import Tour  # noqa: E402
 
 _SUITES = ("bookworm", "trixie")
 _APART = "VARIORUM_TEST_APART"
@@ -67,13 +69,7 @@ def _try(suite: str, package: Path, report: Report) -> None:
         told = place.run(["variorum", "--self-check"])
         report.check("the self-check passes without a network", holds=told.returncode == 0,
                      details=told.stdout + told.stderr)  # fmt: skip
-        with session.screen.screen("1440x900", {}) as display:
-            person = session.Session(place, display, report)
-            person.from_the_menu()
-            person.with_a_folder()
-            person.from_a_file()
-            if suite == _SUITES[0]:
-                person.starts()
+        _use(place, report, measured=suite == _SUITES[0])
         kept = _own_files(place)
         _install(place, _later(package, place.root.parent), report, "upgrades")
         report.check("the upgrade leaves the user's files alone", holds=_own_files(place) == kept)
@@ -85,6 +81,50 @@ def _try(suite: str, package: Path, report: Report) -> None:
         left = sorted(place.files() - before)
         report.check("purging leaves nothing", holds=not left, details="\n".join(left[:40]))
         report.check("the user's files are still there", holds=_own_files(place) == kept)
+        _use_portable(place, report)
+
+
+def _use(place: system.System, report: Report, *, measured: bool) -> None:
+    """Do with the installed program what a person does."""
+    name, seeds = place.root.name, _seeds()
+    with session.screen.screen("1440x900", {}) as display:
+        person = session.Session(place, display, report, name=name)
+        visits.from_the_menu(person)
+        tour = Tour(person, seeds, name="three")
+        tour.go(("gio", "open"))
+        visits.types(person, tour.kept)
+        if measured:
+            visits.starts(person)
+    with session.screen.screen("1280x800", {}) as display:
+        person = session.Session(place, display, report, name=name, size=(1280, 800))
+        Tour(person, seeds[:2], name="two", dark=True).go(("gio", "open"))
+
+
+def _use_portable(place: system.System, report: Report) -> None:
+    """Unpack the portable archive in the user's home, after what the package left, and use it."""
+    archive = next(facts.DIST.glob(f"variorum-{facts.version()}-linux-*.tar.gz"))
+    folder = archive.name.removesuffix(".tar.gz")
+    subprocess.run(
+        ["tar", "-xf", str(archive), "-C", str(place.home), "--no-same-owner"], check=True
+    )
+    text = (place.home / folder / "README.txt").read_text("utf-8")
+    wanted = [word.rstrip(".") for word in text.split() if re.match(r"lib[\w.+-]*\d\.?$", word)]
+    done = place.as_root("apt-get", "install", "-y", "-q", "--no-install-recommends", *wanted)
+    report.check("what the portable program needs is named", holds=done.returncode == 0,
+                 details=done.stdout + done.stderr)  # fmt: skip
+    there = system.System(
+        place.root, str((place.home / folder / "variorum").relative_to(place.root))
+    )
+    told = there.run(["variorum", "--self-check"])
+    report.check("the portable program passes the self-check without a network",
+                 holds=told.returncode == 0, details=told.stdout + told.stderr)  # fmt: skip
+    with session.screen.screen("1440x900", {}) as display:
+        person = session.Session(there, display, report, name=f"{place.root.name}-portable")
+        Tour(person, _seeds(), name="portable").go()
+
+
+def _seeds() -> list[Path]:
+    return sorted((facts.ROOT / "seeds").iterdir())
 
 
 def _own_files(place: system.System) -> dict[str, bytes]:

@@ -8,10 +8,11 @@ import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from parts import facts
+from parts import facts, tree
+from smoke.place import Place, assignments
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
 READER = 1000
 """User number of the ordinary user in the clean system."""
@@ -28,30 +29,27 @@ _CHANGING = (
 )  # fmt: skip
 
 
-class System:
-    """The folder with the system in it."""
+class System(Place):
+    """The folder with a clean system in it."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, program: str = f"{tree.PROGRAM}/variorum") -> None:
+        super().__init__(home=root / _HOME.lstrip("/"), program=root / program)
         self.root = root
 
-    def command(self, arguments: Sequence[str], *, display: str = "") -> list[str]:
-        """What runs a program in there as the ordinary user, on a screen, without a network."""
-        variables = [
-            f"HOME={_HOME}", "USER=reader", "LANG=C.UTF-8", "PATH=/usr/bin:/bin",
-            f"XDG_RUNTIME_DIR={_HOME}/.run", "QT_ACCESSIBILITY=0", "LIBGL_ALWAYS_SOFTWARE=1",
-        ]  # fmt: skip
-        if display:
-            variables.append(f"DISPLAY={display}")
+    def command(self, arguments: Sequence[str], variables: Mapping[str, str]) -> list[str]:
+        """As in `Place`."""
         user = ["unshare", "-n", "chroot", f"--userspec={READER}:{READER}", str(self.root)]
-        return [*user, "/usr/bin/env", "-i", f"--chdir={_HOME}", *variables, *arguments]
+        path = f"/usr/bin:/bin:{self.inside(self.program.parent)}"
+        assigned = assignments(home=_HOME, path=path, variables=variables)
+        return [*user, "/usr/bin/env", "-i", f"--chdir={_HOME}", *assigned, *arguments]
 
-    def run(
-        self, arguments: Sequence[str], *, seconds: float = 300
-    ) -> subprocess.CompletedProcess[str]:
-        """Run a program to its end as the ordinary user without a network."""
-        return subprocess.run(
-            self.command(arguments), capture_output=True, text=True, timeout=seconds, check=False
-        )
+    def inside(self, path: Path) -> Path:
+        """As in `Place`."""
+        return Path("/") / path.relative_to(self.root)
+
+    def give(self, path: Path) -> None:
+        """As in `Place`."""
+        shutil.chown(path, READER, READER)
 
     def as_root(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         """Run a program as root with the network, as a package manager is run."""
@@ -71,11 +69,6 @@ class System:
             for name in found.stdout.splitlines()
             if name and not any(name == c or name.startswith(f"{c}/") for c in _CHANGING)
         }
-
-    @property
-    def home(self) -> Path:
-        """Folder of the ordinary user, seen from outside."""
-        return self.root / _HOME.lstrip("/")
 
 
 def mirror() -> str:
@@ -132,8 +125,7 @@ def clean(suite: str) -> Iterator[System]:
     if done.returncode:
         raise SystemExit(done.stdout + done.stderr)
     system.as_root("useradd", "--create-home", "--uid", str(READER), "reader")
-    (system.home / ".run").mkdir(mode=0o700, exist_ok=True)
-    shutil.chown(system.home / ".run", READER, READER)
+    system.own_folder(".run").chmod(0o700)
     try:
         yield system
     finally:
