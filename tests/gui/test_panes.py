@@ -117,22 +117,32 @@ def test_switching_a_kind_moves_no_words(window: MainWindow, qtbot: QtBot) -> No
     assert shown.viewport().grab().toImage().pixelColor(corner) != tint
 
 
-def test_changed_words_are_bold_only_while_their_kind_is_shown(
+def test_changed_words_are_thick_only_while_their_kind_is_shown_and_none_moves(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     shown = text(window, "a1")
     at = shown.text.index("the government structure")
+    where = shown.places.rects(at, at + 3)
+    shown.strip.setValue(round(where[0].top()) - 100)
 
-    def bold() -> bool:
-        cursor = shown.textCursor()
-        cursor.setPosition(at + 2)
-        return cursor.charFormat().fontWeight() > 400
+    def ink() -> int:
+        """How much darker than the paper the word is drawn, all its pixels together."""
+        box = where[0].translated(0, -shown.strip.value()).toRect().adjusted(0, 3, 0, -4)
+        image = shown.viewport().grab(box).toImage()
+        places = ((x, y) for x in range(image.width()) for y in range(image.height()))
+        return sum(255 - image.pixelColor(x, y).lightness() for x, y in places)
 
-    assert bold()
-    for expected in (False, True):
-        window.commands.kinds["quote"].trigger()
-        sample.settle(window, qtbot)
-        assert bold() == expected
+    sample.settle(window, qtbot)
+    thick = ink()
+    window.commands.kinds["quote"].trigger()
+    sample.settle(window, qtbot)
+    paper = QColor(palette.current().kinds["quote"].tint).darker(106)
+    tinted = (255 - paper.lightness()) * where[0].width() * (where[0].height() - 7)
+    assert thick > 1.15 * (ink() + tinted)
+    assert shown.places.rects(at, at + 3) == where
+    window.commands.kinds["quote"].trigger()
+    sample.settle(window, qtbot)
+    assert ink() == thick
 
 
 # Strips

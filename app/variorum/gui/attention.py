@@ -69,11 +69,14 @@ class Attention(QObject):
             kind: Only those of this kind; None for any.
             status: Only those of this status; None for any.
         """
-        ids = [
-            divergence.id
-            for divergence in self._session.visible_divergences()
-            if kind in (None, divergence.kind) and status in (None, divergence.status)
-        ]
+        found = self._session.visible_divergences()
+        if kind or status:
+            found = [
+                divergence
+                for divergence in found
+                if kind in (None, divergence.kind) and status in (None, divergence.status)
+            ]
+        ids = [divergence.id for divergence in found]
         if not ids:
             self._session.said.emit(self.tr("There is no such difference to go to."))
             return

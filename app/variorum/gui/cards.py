@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -46,6 +46,7 @@ def _metrics(pixels: int, *, bold: bool) -> QFontMetricsF:
     return QFontMetricsF(card_font(pixels, bold=bold))
 
 
+@lru_cache(maxsize=20_000)
 def _advance(text: str, pixels: int, *, bold: bool = False) -> float:
     return _metrics(pixels, bold=bold).horizontalAdvance(text)
 

@@ -64,6 +64,7 @@ class DetailsModel(QAbstractListModel):
         super().__init__(parent)
         self._session = session
         self._rows: list[Divergence] = []
+        self._places: dict[str, int] = {}
         self.order: Order = "severity"
 
     def refresh(self) -> None:
@@ -71,6 +72,7 @@ class DetailsModel(QAbstractListModel):
         self.beginResetModel()
         found = self._session.visible_divergences()
         self._rows = sorted(found, key=_KEYS[self.order])
+        self._places = {divergence.id: row for row, divergence in enumerate(self._rows)}
         self.endResetModel()
 
     def rowCount(self, parent: Index = _NOTHING) -> int:
@@ -83,10 +85,8 @@ class DetailsModel(QAbstractListModel):
 
     def row_of(self, divergence: str | None) -> QModelIndex:
         """The row of a divergence, by id."""
-        for row, found in enumerate(self._rows):
-            if found.id == divergence:
-                return self.index(row)
-        return QModelIndex()
+        row = self._places.get(divergence or "")
+        return QModelIndex() if row is None else self.index(row)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Words for the screen reader; the card is drawn by the delegate."""
@@ -114,11 +114,14 @@ class CardDelegate(QStyledItemDelegate):
         self._session = session
         self._view = view
         self._cards: dict[tuple[str, int, bool], Card] = {}
+        # Of the cards that are not looked at.
+        self._sizes: dict[str, QSize] = {}
         self._of: Lookup | None = None
 
     def forget(self) -> None:
         """Lay out all cards anew when they are next drawn."""
         self._cards.clear()
+        self._sizes.clear()
 
     @cached_property
     def _empty_size(self) -> QSize:
@@ -149,7 +152,18 @@ class CardDelegate(QStyledItemDelegate):
         return self._cards[key]
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        """As high as its words are."""
+        """As high as its words are. Asked for every row whenever one of them changes."""
+        model, session = index.model(), self._session
+        if not isinstance(model, DetailsModel) or session.lookup is not self._of:
+            return self._measure(index)
+        identity = model.divergence(index).id
+        if identity == session.attention.current:
+            return self._measure(index)
+        if identity not in self._sizes:
+            self._sizes[identity] = self._measure(index)
+        return self._sizes[identity]
+
+    def _measure(self, index: Index) -> QSize:
         card = self.card(index)
         return QSize(10, round(card.height)) if card else self._empty_size
 
@@ -227,9 +241,10 @@ class DetailsList(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out anew for another width."""
-        self.cards.forget()
         super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
+        if event.size().width() != event.oldSize().width():
+            self.cards.forget()
+            self.scheduleDelayedItemsLayout()
 
     def refresh(self) -> None:
         """Show the divergences as they are now."""

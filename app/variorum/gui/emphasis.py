@@ -39,7 +39,9 @@ class Emphasis(QObject):
         current = lookup.sentences_of(divergence) if lookup and divergence else {}
         selected = lookup.group_of(chosen) if lookup and chosen else {}
         for article, pane in self._view.panes.items():
-            pane.show_highlights(self._of(article, current, selected), attention.current)
+            readings = divergence.readings if divergence else ()
+            starts = sorted(reading.start for reading in readings if reading.article == article)
+            pane.show_highlights(self._of(article, current, selected), starts)
         emphasised = current or selected
         panes = list(self._view.panes)
         for index, gutter in enumerate(self._view.gutters()):

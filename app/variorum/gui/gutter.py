@@ -104,9 +104,8 @@ class Gutter(QSplitterHandle):
 
     def set_current(self, left: frozenset[int], right: frozenset[int]) -> None:
         """Bring out the bands between these sentences."""
-        pairs = frozenset(
-            (b.left, b.right) for b in self.bands if b.left in left and b.right in right
-        )
+        known = (self.bands[place] for n in left for place in self._by_left.get(n, ()))
+        pairs = frozenset((band.left, band.right) for band in known if band.right in right)
         if pairs != self._current:
             self._current = pairs
             self.update()

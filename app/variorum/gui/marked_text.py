@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QTextEdit, QWidget
 
 from variorum.gui import palette
 from variorum.gui.highlights import Highlights, paint_below
-from variorum.gui.marking import Marking
 from variorum.gui.marks import MarkIndex
 from variorum.gui.offsets import displayable
 from variorum.gui.places import Places
@@ -35,7 +34,7 @@ class MarkedText(QTextEdit):
     """Shows an article's text and everything that is known of it.
 
     Signals:
-        laid_out: Positions have changed: new text, size, or marks.
+        laid_out: Positions have changed: new text, or size.
     """
 
     laid_out = Signal()
@@ -68,7 +67,6 @@ class MarkedText(QTextEdit):
         self.places = Places(self)
         self._headline = ""
         self._marks = MarkIndex(())
-        self._marking = Marking(self.document())
         self._highlights = Highlights()
         # Code point at the top of the view, and how far below it: kept while lines move.
         self._held: tuple[int, float] | None = None
@@ -82,7 +80,6 @@ class MarkedText(QTextEdit):
         self._headline = headline
         self.places.set_text(text)
         self._marks = MarkIndex(())
-        self._marking.want(self._marks, near=(0, 0))
         self._highlights = Highlights()
         self.setPlainText(displayable(text))
         self._lay_out()
@@ -93,26 +90,11 @@ class MarkedText(QTextEdit):
         self._positions_changed()
 
     def set_marks(self, marks: Iterable[Mark]) -> None:
-        """Show these marks, in text order, and no others.
-
-        Those in view are shown at once; for the others call `mark_some` until it says so.
-        """
+        """Show these marks, in text order, and no others. No word moves for them."""
         wanted = MarkIndex(tuple(marks))
         if wanted.marks != self._marks.marks:
             self._marks = wanted
-            self._marking.want(wanted, near=self.places.points_in(self.viewport().rect()))
-            self.mark_some()
             self.viewport().update()
-
-    def mark_some(self) -> bool:
-        """See to the next few marks; returns whether all are done."""
-        if not self._marking.finished:
-            self._hold()
-            self._marking.do_some()
-            self.places.forget()
-            if self._marking.finished:
-                self._positions_changed()
-        return self._marking.finished
 
     @property
     def marks(self) -> MarkIndex:
@@ -129,6 +111,11 @@ class MarkedText(QTextEdit):
     def highlights(self) -> Highlights:
         """What is emphasised."""
         return self._highlights
+
+    @property
+    def letter_pixels(self) -> int:
+        """Size of the letters."""
+        return self._pixels
 
     def set_text_size(self, pixels: int) -> None:
         """Set the size of the letters, in pixels."""
@@ -148,9 +135,7 @@ class MarkedText(QTextEdit):
     def _lay_out(self) -> None:
         if not self.text:
             return
-        large = set_paragraphs(self.document(), headline=self._headline)
-        self._marking.start_over(self.places.offsets, large=large)
-        self.mark_some()
+        set_paragraphs(self.document(), headline=self._headline)
         self._positions_changed()
         self.viewport().update()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import defaultdict
-from functools import cached_property
 from itertools import accumulate, islice
 from typing import TYPE_CHECKING
 
@@ -14,12 +13,12 @@ from variorum.model.article import Span  # noqa: TC001 - msgspec looks it up
 from variorum.model.comparison import STATUSES, Kind, Status
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
     from variorum.model.comparison import Divergence, Reading
 
 
-class Mark(msgspec.Struct, frozen=True, kw_only=True):
+class Mark(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Marked words. Positions are code points of the article.
 
     Attributes:
@@ -108,18 +107,6 @@ class MarkIndex:
     def __init__(self, marks: tuple[Mark, ...]) -> None:
         self.marks = marks
         self._reach = list(accumulate((mark.end for mark in marks), max))
-
-    @cached_property
-    def _by_divergence(self) -> dict[str, list[Mark]]:
-        found: dict[str, list[Mark]] = defaultdict(list)
-        for mark in self.marks:
-            for divergence in mark.divergences:
-                found[divergence].append(mark)
-        return found
-
-    def of(self, divergence: str) -> Sequence[Mark]:
-        """Marks of a divergence, by id, in text order."""
-        return self._by_divergence.get(divergence, ())
 
     def between(self, start: int, end: int) -> Iterator[Mark]:
         """Marks that touch the code points `start` to `end`, in text order."""

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 # What Qt would fold into one character or take for a paragraph of its own, each with a stand-in
 # of the same length, so that positions stay the article's own. Controls that turn the direction of
@@ -41,6 +45,10 @@ class Offsets:
     def to_qt(self, point: int) -> int:
         """UTF-16 position of a code point."""
         return point + bisect_left(self._astral, point)
+
+    def all_to_qt(self, points: Sequence[int]) -> Sequence[int]:
+        """UTF-16 positions of code points."""
+        return [self.to_qt(point) for point in points] if self._astral else points
 
     def from_qt(self, unit: int) -> int:
         """Code point at a UTF-16 position; inside a surrogate pair, the one it belongs to."""

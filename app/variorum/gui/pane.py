@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,8 @@ from variorum.gui.pane_head import PaneHead
 from variorum.gui.strip import Stroke
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from variorum.gui.highlights import Highlights
     from variorum.gui.session import Entry
 
@@ -48,7 +51,7 @@ class Pane(QWidget):
         self.text = ArticleText(self)
         self.text.set_text_size(pixels)
         self._scroll = 0
-        self._current: str | None = None
+        self._current: Sequence[int] = ()
         self._keeping_place = False
         self.setMinimumWidth(LEAST_WIDTH)
         layout = QVBoxLayout(self)
@@ -59,9 +62,11 @@ class Pane(QWidget):
         self.text.strip.valueChanged.connect(self._tell_scroll)
         self.show_entry(entry)
 
-    def show_entry(self, entry: Entry, *, leading: bool = False) -> None:
-        """Show the article and its facts, and whether its order leads."""
-        self.head.show_entry(entry, leading=leading)
+    def show_entry(
+        self, entry: Entry, *, leading: bool = False, share: float | None = None
+    ) -> None:
+        """Show the article and its facts, whether its order leads, and how much is shared."""
+        self.head.show_entry(entry, leading=leading, share=share)
         self.text.setAccessibleName(self.tr("Article {0}: {1}").format(entry.letter, entry.title))
         article = entry.article
         self.text.source = source_line(entry)
@@ -69,25 +74,28 @@ class Pane(QWidget):
             headline = article.title if len(article.title) <= _LONGEST_HEADLINE else ""
             self.text.set_text(article.text, headline=headline)
 
-    def show_highlights(self, highlights: Highlights, current: str | None) -> None:
-        """Emphasise words, and on the strip those looked for and those of a divergence."""
+    def show_highlights(self, highlights: Highlights, current: Sequence[int]) -> None:
+        """Emphasise words, and on the strip those looked for and those of a divergence.
+
+        Args:
+            highlights: What to emphasise.
+            current: First code points of the current divergence's words, in order.
+        """
         text, heights = self.text, self.text.places.heights
         text.set_highlights(highlights)
         self._current = current
         text.strip.set_hits(heights(start for start, _ in highlights.hits))
-        text.strip.set_current(heights(mark.start for mark in text.marks.of(current or "")))
+        text.strip.set_current(heights(current))
 
     def place_strokes(self) -> None:
         """Show on the strip where the marks stand now, conflicts above all else."""
         marks = self.text.marks.marks
-        ordered = sorted(marks, key=lambda mark: mark.status == "conflict")
-        heights = self.text.places.heights(mark.start for mark in ordered)
-        self.text.strip.set_strokes(
-            [
-                Stroke(height, mark.kind, mark.status == "conflict")
-                for height, mark in zip(heights, ordered, strict=True)
-            ]
-        )
+        heights = self.text.places.heights(mark.start for mark in marks)
+        strokes = [
+            Stroke(height, mark.kind, mark.status == "conflict")
+            for height, mark in zip(heights, marks, strict=True)
+        ]
+        self.text.strip.set_strokes(sorted(strokes, key=attrgetter("conflict")))
 
     def positions_settled(self) -> None:
         """Take all positions anew, after a resize."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainterPath
     from PySide6.QtWidgets import QTextEdit
 
     from variorum.gui.marks import Mark, MarkIndex
@@ -33,6 +34,7 @@ class Places:
         self._offsets = Offsets("")
         self.sentences: tuple[Span, ...] = ()
         self._rects: dict[tuple[int, int], list[QRectF]] = {}
+        self._outlines: dict[tuple[int, int], QPainterPath] = {}
         self._extents: dict[int, tuple[float, float]] = {}
         self._lines: LineTable | None = None
 
@@ -45,6 +47,7 @@ class Places:
     def forget(self) -> None:
         """Take positions anew: the text was laid out again."""
         self._rects.clear()
+        self._outlines.clear()
         self._extents.clear()
         self._lines = None
 
@@ -74,6 +77,9 @@ class Places:
         """Where the lines that hold code points stand, in document pixels: what the strip shows.
 
         In a long text, places in a paragraph are estimated.
+
+        Args:
+            points: In ascending order.
         """
         points = list(points)
         if not points:
@@ -81,7 +87,7 @@ class Places:
         to_qt, table = self._offsets.to_qt, self._table()
         document, view = self._view.document(), self._view.viewport()
         if document.size().height() > _LONG * view.height():
-            return [table.rough_top(to_qt(point)) for point in points]
+            return table.rough_tops(self._offsets.all_to_qt(points))
         return [table.extent(at := to_qt(point), at)[0] + _FIRST_LINE for point in points]
 
     def _table(self) -> LineTable:
@@ -97,9 +103,19 @@ class Places:
             self._rects[key] = self._table().boxes(to_qt(start), to_qt(end))
         return self._rects[key]
 
+    def outline(self, start: int, end: int) -> QPainterPath:
+        """The shapes of the letters of a stretch of code points, in document coordinates."""
+        key = start, end
+        if key not in self._outlines:
+            to_qt = self._offsets.to_qt
+            self._outlines[key] = self._table().outline(to_qt(start), to_qt(end))
+        return self._outlines[key]
+
     def points_in(self, area: QRect) -> tuple[int, int]:
-        """First and last code point in a part of the viewport."""
-        return self.point_at(area.topLeft()), self.point_at(area.bottomRight())
+        """First and last code point of the lines in a part of the viewport."""
+        scroll, from_qt = self._view.verticalScrollBar().value(), self._offsets.from_qt
+        first, last = self._table().between(area.top() + scroll, area.bottom() + scroll)
+        return from_qt(first), from_qt(last)
 
     def point_at(self, position: QPoint) -> int:
         """Code point nearest to a place in the viewport."""

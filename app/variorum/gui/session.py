@@ -272,6 +272,8 @@ class Session(QObject):
         """Divergences that pass the filter, in reading order."""
         hidden = self.hidden_ids()
         found = self.lookup.comparison.divergences if self.lookup else ()
+        if not hidden:
+            return list(found)
         return [divergence for divergence in found if divergence.id not in hidden]
 
     def hidden_ids(self) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""Brings marks into the panes a few at a time, and takes positions anew once lines stand still."""
+"""Brings marks into the panes one by one, and takes positions anew once lines stand still."""
 
 from __future__ import annotations
 
@@ -46,19 +46,15 @@ class Settling(QObject):
         self._chores.add(self._view.emphasis.refresh)
 
     def mark(self, article: str) -> None:
-        """Mark what is in view in an article, by id, now, and the rest soon."""
+        """Mark an article, by id, now; the strip follows soon."""
         lookup, pane = self._session.lookup, self._view.panes.get(article)
         if pane is not None:
             pane.text.set_marks(lookup.marks(article, self._session.hidden_ids()) if lookup else ())
-            self._chores.add(partial(self._mark_more, pane))
+            self._chores.add(partial(self._place_strokes, pane))
 
-    def _mark_more(self, pane: Pane) -> None:
-        if not self._shows(pane):
-            return
-        if not pane.text.mark_some():
-            self._chores.add(partial(self._mark_more, pane))
-        elif not self._wait.isActive():
-            # When lines have moved, strokes follow once all has settled.
+    def _place_strokes(self, pane: Pane) -> None:
+        # When lines have moved, strokes follow once all has settled.
+        if self._shows(pane) and not self._wait.isActive():
             pane.place_strokes()
 
     def _shows(self, pane: Pane) -> bool:
@@ -72,8 +68,6 @@ class Settling(QObject):
     def _pane_settled(self, pane: Pane) -> None:
         if self._shows(pane):
             pane.positions_settled()
-            if not pane.text.mark_some():
-                self._chores.add(partial(self._mark_more, pane))
 
     def _all_settled(self) -> None:
         for gutter in self._view.gutters():

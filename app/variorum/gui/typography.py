@@ -74,15 +74,12 @@ def text_font(pixels: int) -> QFont:
     return font
 
 
-def set_paragraphs(document: QTextDocument, *, headline: str) -> int:
+def set_paragraphs(document: QTextDocument, *, headline: str) -> None:
     """Lay out a document in one edit: line heights, gaps, headline.
 
     Args:
         document: Its default font says how large the text is.
         headline: The first paragraph is set larger if it is this; empty for none.
-
-    Returns:
-        Length of the headline with its end of line, in UTF-16 units; 0 if there is none.
     """
     pixels = document.defaultFont().pixelSize()
     cursor = QTextCursor(document)
@@ -96,10 +93,9 @@ def set_paragraphs(document: QTextDocument, *, headline: str) -> int:
     )
     cursor.mergeBlockFormat(line)
     block = document.firstBlock()
-    large = block.length() if headline and block.text().strip() == headline else 0
-    if large:
+    if headline and block.text().strip() == headline:
         cursor.setPosition(0)
-        cursor.setPosition(large - 1, QTextCursor.MoveMode.KeepAnchor)
+        cursor.setPosition(block.length() - 1, QTextCursor.MoveMode.KeepAnchor)
         cursor.mergeCharFormat(headline_format(pixels))
     while block.isValid():
         if block.length() == 1:
@@ -107,20 +103,12 @@ def set_paragraphs(document: QTextDocument, *, headline: str) -> int:
             cursor.mergeBlockFormat(gap)
         block = block.next()
     cursor.endEditBlock()
-    return large
-
-
-@cache
-def bold() -> QTextCharFormat:
-    """Words that differ from other articles."""
-    form = QTextCharFormat()
-    form.setFontWeight(QFont.Weight.Bold)
-    return form
 
 
 @cache
 def headline_format(pixels: int) -> QTextCharFormat:
     """A headline over text of so many pixels."""
-    form = QTextCharFormat(bold())
+    form = QTextCharFormat()
+    form.setFontWeight(QFont.Weight.Bold)
     form.setProperty(QTextCharFormat.Property.FontPixelSize, round(pixels * _HEADLINE_SCALE))
     return form

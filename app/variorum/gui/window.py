@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -180,7 +181,8 @@ class MainWindow(QMainWindow):
         reading, details, entities = space.reading, space.details, space.entities
         for signal, *slots in (
             (session.opened, self.reviewing.forget),
-            (session.opened, self.chores.drop, reading.forget_articles, self._refresh_recent),
+            (session.opened, gc.unfreeze, self.chores.drop, reading.forget_articles),
+            (session.opened, self._refresh_recent),
             (session.entries_changed, space.articles.refresh, self._refresh_page),
             (session.shown_changed, space.show_articles, space.articles.refresh_shown),
             (reading.panes_changed, finder.refresh),
