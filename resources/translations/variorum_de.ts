@@ -1648,6 +1648,10 @@
         <source>reference</source>
         <translation>Bezugsartikel</translation>
     </message>
+    <message>
+        <source>{0} % shared</source>
+        <translation>{0} % gemeinsam</translation>
+    </message>
 </context>
 <context>
     <name>Preferences</name>

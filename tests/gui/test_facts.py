@@ -44,7 +44,7 @@ def test_a_corrected_fact_is_shown_and_undone_and_done_again(
     dialog.save.click()
     sample.settle(window, qtbot)
     head = window.workspace.reading.panes["a2"].head
-    assert "The Courier" in head.facts.whole
+    assert head.source.whole == "The Courier · date not recorded"
     assert "corrected by you" in head.facts.whole
     assert "corrected by the user; as read: not recorded" in head.facts.toolTip()
     assert head.title.whole == "A better headline"

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QMenu, QScrollArea
 
 from variorum.gui import translation
 from variorum.gui.actions import kind_name
-from variorum.gui.articles import ArticleCard
+from variorum.gui.article_card import ArticleCard
 from variorum.gui.help import KeySheet
 from variorum.gui.memory import Memory
 from variorum.gui.preferences import Preferences
@@ -113,7 +113,7 @@ def test_the_window_speaks_german(german_window: MainWindow) -> None:
     assert re.search(
         r"\d+ Abweichungen? · \d+ Widers.* · keine ausgeblendet", window.status._summary()
     )
-    assert window.workspace.reading.panes["a1"].head.facts.whole.endswith(
+    assert window.workspace.reading.panes["a1"].head.source.whole == (
         "Medium und Datum nicht angegeben"
     )
     assert "Strg+O" in window.commands.open_folder.toolTip()

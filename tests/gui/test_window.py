@@ -71,8 +71,8 @@ def test_opening_a_folder_shows_its_articles_and_their_marks(
     assert list(empty_window.workspace.reading.panes) == ["a1", "a2", "a3"]
     head = empty_window.workspace.reading.panes["a1"].head
     assert head.title.whole.startswith("Hundreds of Afghans fleeing Kabul")
-    assert "outlet and date not recorded" in head.facts.whole
-    assert "572 words" in head.facts.whole
+    assert head.source.whole == "outlet and date not recorded"
+    assert head.facts.whole == "572 words · 31 % shared · reference"
     marked = [
         text(empty_window, "a3").text[mark.start : mark.end]
         for mark in text(empty_window, "a3").marks.marks
@@ -462,12 +462,34 @@ def test_another_article_can_lead(window: MainWindow, qtbot: QtBot) -> None:
     window.workspace.reading.panes["a3"].head.wanted.emit("reference")
     sample.settle(window, qtbot)
     assert window.session.reference == "a3"
-    assert window.workspace.reading.panes["a3"].head.facts.whole.startswith("reference")
+    assert window.workspace.reading.panes["a3"].head.facts.whole.endswith(" · reference")
     assert window.session.lookup
     rows = window.session.lookup.comparison.statements
     led = [m.sentence for row in rows for m in row.members if m.article == "a3"]
     assert led == sorted(led)
     assert len({m for row in rows for m in row.members}) == sum(len(r.members) for r in rows)
+
+
+def test_what_only_one_article_says_stands_at_its_place_in_the_rows(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """Behind the row of the sentence before it, whichever article leads."""
+    window.workspace.reading.panes["a2"].head.wanted.emit("reference")
+    sample.settle(window, qtbot)
+    window.commands.rows.trigger()
+    rows = window.workspace.rows.list.rows
+    shown = [rows.row(rows.index(n)) for n in range(rows.rowCount())]
+    place = {
+        (a, n): at for at, row in enumerate(shown) for a, of in row.sentences.items() for n in of
+    }
+    alone = [(row, at) for at, row in enumerate(shown) if row.alone]
+    assert alone
+    for row, at in alone:
+        ((article, (sentence, *_)),) = row.sentences.items()
+        before = place.get((article, sentence - 1), -1)
+        between = shown[before + 1 : at]
+        assert before < at
+        assert not any("a2" in other.sentences for other in between if article != "a2")
 
 
 def test_bands_join_partners_and_stubs_point_out_of_view(window: MainWindow) -> None:

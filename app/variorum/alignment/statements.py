@@ -33,7 +33,8 @@ def group(
 
     Returns:
         The rows in reading order. One that the leading article lacks stands after the row of the
-        sentence before it in the article that has it.
+        sentence before it in the article that has it; those of an article that has no row in
+        common with those before it come last.
     """
     numbers = {ref: n for n, ref in enumerate(refs)}
     groups = _Groups([ref.article for ref in refs])
@@ -102,6 +103,13 @@ class _Groups:
         return self._links[left].get(right, 0.0) >= _SUPPORT * pairs
 
 
+def _end(following: dict[int, int], row: int) -> int:
+    """The last row that is reached from a row; the row itself if none follows."""
+    while following.get(row, -1) >= 0:
+        row = following[row]
+    return row
+
+
 def _in_order(
     refs: Sequence[SentenceRef], groups: Sequence[int], order: Sequence[str]
 ) -> Iterator[int]:
@@ -113,7 +121,9 @@ def _in_order(
     for ref, row in zip(refs, groups, strict=True):
         by_article[ref.article].append(row)
     for article in order:
-        cursor = head
+        # What has nothing in common with the others comes after them.
+        stranger = placed.isdisjoint(by_article[article])
+        cursor = _end(following, head) if stranger else head
         for row in by_article[article]:
             if row not in placed:
                 following[row] = following.get(cursor, last)

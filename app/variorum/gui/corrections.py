@@ -76,7 +76,10 @@ def _led_by(
             leading.append(row)
         else:
             following[before.id].append(row)
-    leading.sort(key=lambda row: _place_in(reference, row))
+    known = {m.article for row in statements if len(_articles(row)) > 1 for m in row.members}
+    known.add(reference)
+    # What has nothing in common with the others comes after them.
+    leading.sort(key=lambda row: (known.isdisjoint(_articles(row)), _place_in(reference, row)))
     ordered: list[Statement] = []
     waiting = leading[::-1]
     while waiting:
@@ -84,6 +87,10 @@ def _led_by(
         ordered.append(row)
         waiting.extend(following[row.id][::-1])
     return tuple(ordered)
+
+
+def _articles(row: Statement) -> set[str]:
+    return {member.article for member in row.members}
 
 
 def _place_in(article: str, row: Statement) -> int:

@@ -43,13 +43,20 @@ class ElidedLabel(QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._whole = ""
+        self._whole = self._kept = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def set_whole(self, text: str, tooltip: str | None = None) -> None:
-        """Show `text`, on one line."""
+    def set_whole(self, text: str, tooltip: str | None = None, *, kept: str = "") -> None:
+        """Show `text`, on one line.
+
+        Args:
+            text: What to show, as far as there is room.
+            tooltip: None for the text itself.
+            kept: Its end, which is shown when what stands before it is cut.
+        """
         self._whole = displayable(" ".join(text.split()))
+        self._kept = kept if self._whole.endswith(kept) else ""
         self.setAccessibleName(self._whole)
         self.setToolTip(tooltip if tooltip is not None else self._whole)
         self._elide()
@@ -73,8 +80,13 @@ class ElidedLabel(QLabel):
         self._elide()
 
     def _elide(self) -> None:
-        room = max(0, self.width() - 2)
-        self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room))
+        metrics, room = self.fontMetrics(), max(0, self.width() - 2)
+        if metrics.horizontalAdvance(self._whole) <= room:
+            self.setText(self._whole)
+            return
+        rest = room - metrics.horizontalAdvance(self._kept)
+        beginning = self._whole.removesuffix(self._kept)
+        self.setText(metrics.elidedText(beginning, Qt.TextElideMode.ElideRight, rest) + self._kept)
 
 
 def paint_badge(

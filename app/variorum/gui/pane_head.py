@@ -48,6 +48,8 @@ class PaneHead(QWidget):
         self.badge = Badge(self)
         self.title = ElidedLabel(self)
         self.title.setObjectName("paneTitle")
+        self.source = ElidedLabel(self)
+        self.source.setObjectName("paneFacts")
         self.facts = ElidedLabel(self)
         self.facts.setObjectName("paneFacts")
         self.menu = QToolButton(self)
@@ -58,21 +60,26 @@ class PaneHead(QWidget):
         self.menu.setToolTip(self.tr("Move, swap or hide this article"))
         self.menu.setVisible(movable)
         grid = QGridLayout(self)
-        grid.setContentsMargins(14, 8, 8, 8)
-        grid.setHorizontalSpacing(9)
-        grid.setVerticalSpacing(1)
+        # In every head as many lines, so that the texts below begin at one height.
+        grid.setContentsMargins(14, 7, 4, 7)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(0)
         grid.addWidget(self.badge, 0, 0)
         grid.addWidget(self.title, 0, 1)
-        grid.addWidget(self.facts, 1, 1)
-        grid.addWidget(self.menu, 0, 2, 2, 1)
+        grid.addWidget(self.menu, 0, 2)
+        grid.addWidget(self.source, 1, 1, 1, 2)
+        grid.addWidget(self.facts, 2, 1, 1, 2)
         grid.setColumnStretch(1, 1)
 
-    def show_entry(self, entry: Entry, *, leading: bool = False) -> None:
+    def show_entry(
+        self, entry: Entry, *, leading: bool = False, share: float | None = None
+    ) -> None:
         """Say what is known of an article, and what is not recorded.
 
         Args:
             entry: The article.
             leading: Whether its order leads.
+            share: Of its words, 0 to 1, how many stand alike in others; None before that is known.
         """
         article = entry.article
         if article is None:
@@ -82,26 +89,28 @@ class PaneHead(QWidget):
         self.badge.set_letter(entry.letter)
         name = Path(entry.path).name
         self.title.set_whole(entry.title, f"{entry.title}\n{name}")
-        known, unknown = self._source(article)
-        facts = [*known, self.tr("%Ln word(s)", "", words)]
+        origins = "\n".join([*self._origins(article), "", name])
+        source, date = self._source(article)
+        self.source.set_whole(" · ".join(filter(None, [source, date])), origins, kept=date)
+        facts = [self.tr("%Ln word(s)", "", words)]
+        if share is not None:
+            facts.append(self.tr("{0} % shared").format(round(100 * share)))
+        if leading:
+            facts.append(self.tr("reference"))
         if article.as_read:
             facts.append(self.tr("corrected by you"))
-        if leading:
-            facts.insert(0, self.tr("reference"))
-        # What is not known comes last: it is what a narrow pane cuts off.
-        facts += unknown
-        self.facts.set_whole(" · ".join(facts), "\n".join([*self._origins(article), "", name]))
+        self.facts.set_whole(" · ".join(facts), origins)
         self.menu.setAccessibleName(self.tr("Article {0}: move, swap or hide").format(entry.letter))
 
-    def _source(self, article: Article) -> tuple[list[str], list[str]]:
-        """Where it appeared and when, as far as that is known, and what of it is not."""
+    def _source(self, article: Article) -> tuple[str, str]:
+        """Where it appeared and when, or that this is not recorded."""
         date = day(article.published or "")
-        known = [fact for fact in (article.outlet, date) if fact]
-        if not known:
-            return [], [self.tr("outlet and date not recorded")]
-        if not article.outlet:
-            return known, [self.tr("outlet not recorded")]
-        return known, [] if date else [self.tr("date not recorded")]
+        if not (article.outlet or date):
+            return self.tr("outlet and date not recorded"), ""
+        return (
+            article.outlet or self.tr("outlet not recorded"),
+            date or self.tr("date not recorded"),
+        )
 
     def _origins(self, article: Article) -> list[str]:
         """Each fact with the record it was taken from."""

@@ -157,9 +157,12 @@ class ReadingView(QScrollArea):
 
     def _refresh_heads(self) -> None:
         others = [entry for entry in self._session.entries if entry.article]
+        lookup = self._session.lookup
+        shares = lookup.comparison.shares if lookup else {}
         for article, pane in self.panes.items():
             if entry := self._session.entry(article):
-                pane.show_entry(entry, leading=article == self._session.reference)
+                leading = article == self._session.reference
+                pane.show_entry(entry, leading=leading, share=shares.get(article))
                 pane.head.offer([other for other in others if other.id != article])
 
     def _refresh_links(self) -> None:

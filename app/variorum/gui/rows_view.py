@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QPointF,
     QRectF,
     QSize,
     Qt,
+    QTimer,
 )
 from PySide6.QtGui import QColor, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
@@ -22,6 +19,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListView,
+    QScrollArea,
     QStackedWidget,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -33,98 +31,22 @@ from variorum.gui import palette
 from variorum.gui.cell import Cell
 from variorum.gui.labels import card_font
 from variorum.gui.pane_head import PaneHead
+from variorum.gui.rows_model import Index, RowsModel
 from variorum.gui.typography import TEXT_PIXELS
 from variorum.model.comparison import SentenceRef
 
 if TYPE_CHECKING:
-    from typing import Any
-
-    from PySide6.QtCore import QAbstractItemModel, QObject
+    from PySide6.QtCore import QAbstractItemModel
     from PySide6.QtGui import QResizeEvent
 
     from variorum.gui.finding import Spans
     from variorum.gui.session import Session
 
-Index = QModelIndex | QPersistentModelIndex
-_NOTHING = QModelIndex()
 _PAD = 14
 _GAP = 8
 _LEAST_HEIGHT = 30
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """Sentences that say the same.
-
-    Attributes:
-        sentences: For each shown article that has some, their indices in order.
-        alone: Whether no other article, shown or not, says it.
-    """
-
-    sentences: dict[str, tuple[int, ...]]
-    alone: bool
-
-
-class RowsModel(QAbstractListModel):
-    """Statements of the articles that are shown."""
-
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._rows: list[Row] = []
-
-    def refresh(self) -> None:
-        """Take the statements anew."""
-        self.beginResetModel()
-        self._rows = []
-        lookup, shown = self._session.lookup, self._session.shown
-        for statement in lookup.comparison.statements if lookup else ():
-            found: dict[str, list[int]] = {}
-            for member in statement.members:
-                if member.article in shown:
-                    found.setdefault(member.article, []).append(member.sentence)
-            if found:
-                alone = len({member.article for member in statement.members}) == 1
-                sentences = {article: tuple(sorted(of)) for article, of in found.items()}
-                self._rows.append(Row(sentences, alone))
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = _NOTHING) -> int:
-        """One row a statement."""
-        return 0 if parent.isValid() else len(self._rows)
-
-    def row(self, index: Index) -> Row:
-        """The statement in a row."""
-        return self._rows[index.row()]
-
-    def row_of(self, sentences: dict[str, frozenset[int]]) -> QModelIndex:
-        """The first row with most of some sentences."""
-        best, most = QModelIndex(), 0
-        for number, row in enumerate(self._rows):
-            common = sum(
-                len(sentences.get(a, frozenset()) & set(of)) for a, of in row.sentences.items()
-            )
-            if common > most:
-                best, most = self.index(number), common
-        return best
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Words for the screen reader."""
-        lookup = self._session.lookup
-        if lookup is None or role not in (
-            Qt.ItemDataRole.DisplayRole,
-            Qt.ItemDataRole.AccessibleTextRole,
-        ):
-            return None
-        letters = {entry.id: entry.letter for entry in self._session.entries}
-        parts: list[str] = []
-        for article, sentences in self._rows[index.row()].sentences.items():
-            found = lookup.articles[article]
-            words = " ".join(
-                found.text[found.sentences[n].start : found.sentences[n].end] for n in sentences
-            )
-            parts.append(f"{letters.get(article, '')}: {words}")
-        return "  ".join(parts)
+# Below this, long words break: a narrow window scrolls sideways instead.
+_LEAST_WIDTH = 208
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -140,10 +62,13 @@ class RowDelegate(QStyledItemDelegate):
         """Lay out all cells anew."""
         self._cells.clear()
 
+    def row_width(self) -> int:
+        """Of all cells side by side: as wide as the view, or as its columns need."""
+        return max(self._view.viewport().width(), _LEAST_WIDTH * len(self._session.shown))
+
     def cell_width(self) -> float:
         """Width of the words in a cell."""
-        columns = max(1, len(self._session.shown))
-        return self._view.viewport().width() / columns - 2 * _PAD
+        return self.row_width() / max(1, len(self._session.shown)) - 2 * _PAD
 
     def cell(self, index: Index, article: str) -> Cell | None:
         """The cell of an article in a row; None where it says nothing."""
@@ -168,7 +93,10 @@ class RowDelegate(QStyledItemDelegate):
         """As high as the longest cell."""
         cells = (self.cell(index, article) for article in self._session.shown)
         heights = [cell.height for cell in cells if cell]
-        return QSize(10, round(max([_LEAST_HEIGHT, *heights]) + 2 * _GAP))
+        height = round(max([_LEAST_HEIGHT, *heights]) + 2 * _GAP)
+        # Only what is wider than the view may make it scroll.
+        wider = self.row_width() > self._view.viewport().width()
+        return QSize(self.row_width() if wider else 10, height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one row."""
@@ -254,7 +182,7 @@ class RowsList(QListView):
         self.setItemDelegate(self.cells)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setLayoutMode(QListView.LayoutMode.Batched)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -274,12 +202,15 @@ class RowsView(QWidget):
         super().__init__(parent)
         self._session = session
         self.list = RowsList(session, self)
-        self._heads = QHBoxLayout()
+        self._strip = QWidget(self)
+        self._heads = QHBoxLayout(self._strip)
+        self._heads.setContentsMargins(0, 0, 0, 0)
         self._heads.setSpacing(0)
+        self._top = self._make_top()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addLayout(self._heads)
+        layout.addWidget(self._top)
         self._body = QStackedWidget(self)
         self.waiting = QLabel(self.tr("Rows appear once the articles have been compared."), self)
         self.waiting.setObjectName("nothing")
@@ -288,6 +219,33 @@ class RowsView(QWidget):
         self._body.addWidget(self.waiting)
         layout.addWidget(self._body, 1)
         self._stale = True
+
+    def _make_top(self) -> QScrollArea:
+        """The heads, which go sideways with the rows."""
+        top = QScrollArea(self)
+        top.setObjectName("rowsTop")
+        top.setFrameShape(QScrollArea.Shape.NoFrame)
+        top.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        top.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        top.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        top.setWidget(self._strip)
+        self.list.horizontalScrollBar().valueChanged.connect(top.horizontalScrollBar().setValue)
+        return top
+
+    def _fit_heads(self) -> None:
+        """Let every head stand over its column."""
+        width = self.list.cells.row_width()
+        bar = self.list.verticalScrollBar().sizeHint().width()
+        self._heads.setContentsMargins(0, 0, bar, 0)
+        height = self._strip.sizeHint().height()
+        self._strip.setFixedSize(width + bar, height)
+        self._top.setFixedHeight(height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Make the heads as wide as the columns below."""
+        super().resizeEvent(event)
+        # The list has its new width a moment later.
+        QTimer.singleShot(0, self, self._fit_heads)
 
     def refresh(self) -> None:
         """Show the statements as they are now, at once or when they are next looked at."""
@@ -300,14 +258,18 @@ class RowsView(QWidget):
         while item := self._heads.takeAt(0):
             if head := item.widget():
                 head.deleteLater()
+        lookup = self._session.lookup
+        shares = lookup.comparison.shares if lookup else {}
         for article in self._session.shown:
             if entry := self._session.entry(article):
                 head = PaneHead(self, movable=False)
-                head.show_entry(entry, leading=article == self._session.reference)
+                leading = article == self._session.reference
+                head.show_entry(entry, leading=leading, share=shares.get(article))
                 self._heads.addWidget(head, 1)
-        self._heads.addSpacing(self.list.verticalScrollBar().sizeHint().width())
+                head.show()
         self.list.cells.forget()
         self.list.rows.refresh()
+        self._fit_heads()
         self._body.setCurrentWidget(self.list if self.list.rows.rowCount() else self.waiting)
 
     def showEvent(self, event: object) -> None:
@@ -340,8 +302,18 @@ class RowsView(QWidget):
         sought = self.list.current or self.list.selected
         if sought:
             index = self.list.rows.row_of(sought)
+            across = self.list.horizontalScrollBar().value()
             self.list.setCurrentIndex(index)
             self.list.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+            self.list.horizontalScrollBar().setValue(self._nearest(sought, across))
+
+    def _nearest(self, sought: dict[str, frozenset[int]], across: int) -> int:
+        """How far to scroll sideways, from `across`, until some of what is sought is in view."""
+        width = self.list.cells.cell_width() + 2 * _PAD
+        room = self.list.viewport().width() - width
+        lefts = [n * width for n, name in enumerate(self._session.shown) if sought.get(name)]
+        goals = [round(min(max(across, left - room), left)) for left in lefts]
+        return min(goals, key=lambda goal: abs(goal - across), default=across)
 
     def mark_place(self, row: int, article: str) -> QPoint:
         """Where the first mark of a cell stands in the list's viewport."""
