@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from variorum.model.comparison import Comparison
 
 # Stages at which a death can be laid to the file being worked on.
-_BLAMES_A_FILE = ("reading", "annotating")
+_BLAMES_A_FILE = ("reading", "annotating", "encoding")
 
 
 class Supervisor:

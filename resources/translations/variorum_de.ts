@@ -227,12 +227,12 @@
         <translation>Zum &amp;Satz…</translation>
     </message>
     <message>
-        <source>Go to the difference before</source>
-        <translation>Zur vorherigen Abweichung gehen</translation>
+        <source>Go to the difference before, as the texts are read</source>
+        <translation>Zur vorherigen Abweichung gehen, in der Reihenfolge des Lesens</translation>
     </message>
     <message>
-        <source>Go to the next difference</source>
-        <translation>Zur nächsten Abweichung gehen</translation>
+        <source>Go to the next difference, as the texts are read</source>
+        <translation>Zur nächsten Abweichung gehen, in der Reihenfolge des Lesens</translation>
     </message>
     <message>
         <source>Include su&amp;b-folders</source>
@@ -339,6 +339,18 @@
         <translation>Die Artikel weichen tatsächlich voneinander ab</translation>
     </message>
     <message>
+        <source>To the &amp;details</source>
+        <translation>Zu den De&amp;tails</translation>
+    </message>
+    <message>
+        <source>To the &amp;entities</source>
+        <translation>Zu den &amp;Entitäten</translation>
+    </message>
+    <message>
+        <source>To the list of &amp;articles</source>
+        <translation>Zur Artikel&amp;liste</translation>
+    </message>
+    <message>
         <source>What says the same side by side</source>
         <translation>Gleiche Aussagen nebeneinander</translation>
     </message>
@@ -424,6 +436,10 @@
     <message>
         <source>There is no such difference to go to.</source>
         <translation>Eine solche Abweichung gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>{0} of {1}, as the texts are read</source>
+        <translation>{0} von {1}, in der Reihenfolge des Lesens</translation>
     </message>
 </context>
 <context>
@@ -759,6 +775,10 @@
         <translation>Alles, was gefunden wurde, als Daten für andere Programme – unabhängig von der Auswahl hier.</translation>
     </message>
     <message>
+        <source>Export stopped; no file was written.</source>
+        <translation>Export gestoppt; es wurde keine Datei geschrieben.</translation>
+    </message>
+    <message>
         <source>Export the comparison</source>
         <translation>Vergleich exportieren</translation>
     </message>
@@ -1073,7 +1093,7 @@
         <translation>Schreiben anhalten; keine Datei wird geändert</translation>
     </message>
     <message>
-        <source>Stopped; no file was changed.</source>
+        <source>Stopped; no file was written.</source>
         <translation>Angehalten; keine Datei wurde geändert.</translation>
     </message>
     <message>
@@ -1212,8 +1232,8 @@
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Order of the differences</source>
-        <translation>Reihenfolge der Abweichungen</translation>
+        <source>Order of the cards; up and down go through them in this order</source>
+        <translation>Reihenfolge der Karten; Auf und Ab gehen sie in dieser Reihenfolge durch</translation>
     </message>
     <message>
         <source>Search differences</source>
@@ -1883,6 +1903,10 @@
     <message>
         <source>Comparing details</source>
         <translation>Einzelheiten werden verglichen</translation>
+    </message>
+    <message>
+        <source>Computing the sentences’ meanings</source>
+        <translation>Bedeutung der Sätze wird berechnet</translation>
     </message>
     <message>
         <source>Loading the language models</source>

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 import sample
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 
 from variorum.gui import dialogs, export_choices
@@ -331,6 +331,36 @@ def test_stopping_leaves_no_file(
     assert "Stopped" in dialog.outcome.message.text()
     assert target.read_bytes() == b"old"
     qtbot.waitUntil(lambda: dialog.preview.page is not None, timeout=WAIT)
+
+
+@pytest.fixture
+def slow_export(
+    dialog: ExportDialog, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> ExportDialog:
+    """A file is half written, and the rest takes long."""
+    (tmp_path / "slow").touch()
+    choose(monkeypatch, tmp_path / "flood.pdf")
+    with qtbot.waitSignal(dialog._side.progressed, timeout=WAIT):
+        dialog.export()
+    qtbot.waitUntil(lambda: bool(list(tmp_path.glob("*.part"))), timeout=WAIT)
+    return dialog
+
+
+@pytest.mark.parametrize("how", ["escape", "close"])
+def test_leaving_while_a_file_is_written_says_that_none_was(
+    window: MainWindow, slow_export: ExportDialog, tmp_path: Path, qtbot: QtBot, how: str
+) -> None:
+    dialog = slow_export
+    if how == "escape":
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+        assert dialog.isVisible(), "first it stops, then it closes"
+        assert dialog.outcome.message.text() == "Stopped; no file was written."
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    else:
+        dialog.close()
+        assert window.status.message.whole == "Export stopped; no file was written."
+    assert not dialog.isVisible()
+    assert [path.name for path in tmp_path.iterdir() if path.is_file()] == ["slow"]
 
 
 def test_there_must_be_a_comparison(empty_window: MainWindow, qtbot: QtBot) -> None:

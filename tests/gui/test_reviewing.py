@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 import sample
 from PySide6.QtCore import QItemSelectionModel, Qt
-from PySide6.QtWidgets import QInputDialog
+from PySide6.QtWidgets import QInputDialog, QSpinBox
 
 from variorum.gui.context_menu import text_menu
 from variorum.model.comparison import SentenceRef
@@ -71,7 +71,7 @@ def test_dismissed_differences_can_be_hidden_and_are_counted(
     filters._verdict_actions["dismissed"].setChecked(False)
     sample.settle(window, qtbot)
     assert window.workspace.details.list.details.rowCount() == 5
-    assert "5 differences · 0 conflicts · 1 hidden" in window.status.message.whole
+    assert "5 differences · 0 conflicts · 1 hidden" in window.status.counts.text()
     marks = window.workspace.reading.panes["a3"].text.marks.marks
     assert all("d2" not in mark.divergences for mark in marks)
     assert filters.filter.text() == "Filter 1"
@@ -88,7 +88,7 @@ def test_searching_differences(
     sample.settle(window, qtbot)
     shown = [divergence.id for divergence in window.session.visible_divergences()]
     assert shown == expected
-    assert f"{6 - len(expected)} hidden" in window.status.message.whole
+    assert f"{6 - len(expected)} hidden" in window.status.counts.text()
 
 
 def test_sorting_by_reading_order(window: MainWindow) -> None:
@@ -205,15 +205,22 @@ def test_extras_show_what_is_alone_and_which_words_differ(window: MainWindow) ->
     assert shown.highlights.differing is None
 
 
-def test_go_to_a_sentence_by_its_number(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(QInputDialog, "getInt", lambda *_, **__: (7, True))
+def test_go_to_a_sentence_by_its_number(window: MainWindow, qtbot: QtBot) -> None:
     window.commands.go_to_sentence.trigger()
+    dialog = window.findChild(QInputDialog)
+    assert dialog is not None
+    assert "article A (1 to " in dialog.labelText()
+    assert dialog.width() > dialog.fontMetrics().horizontalAdvance(dialog.windowTitle()) + 150
+    qtbot.keyClicks(dialog.findChild(QSpinBox), "7")
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert window.session.attention.selected == SentenceRef("a1", 6)
     shown = window.workspace.reading.panes["a1"].text
     top, _ = shown.places.extent(6)
     assert 0 <= top - shown.strip.value() < shown.viewport().height()
+    window.commands.go_to_sentence.trigger()
+    again = window.findChildren(QInputDialog)[-1]
+    assert again.intValue() == 7
+    again.reject()
 
 
 def test_the_reason_of_a_mark_is_told_at_the_caret(window: MainWindow) -> None:

@@ -50,7 +50,7 @@ def test_a_worker_killed_during_the_analysis_is_replaced_and_the_rest_compared(
     assert [entry.state for entry in empty_window.session.entries].count("ready") == 3
     assert "The analysis of this file failed; it was left out." in notices(empty_window)
     sample.settle(empty_window, qtbot)
-    assert "2 files left out" in empty_window.status.message.whole
+    assert "2 files left out" in empty_window.status.counts.text()
 
 
 def test_a_worker_killed_while_nothing_is_done_is_not_missed(

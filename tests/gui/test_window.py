@@ -78,7 +78,7 @@ def test_opening_a_folder_shows_its_articles_and_their_marks(
         for mark in text(empty_window, "a3").marks.marks
     ]
     assert marked == ["640", "two", "“made the decision to go”", "three", "the US military"]
-    assert "6 differences · 1 conflict · none hidden" in empty_window.status.message.whole
+    assert "6 differences · 1 conflict · none hidden" in empty_window.status.counts.text()
 
 
 def test_dropping_a_folder_compares_it(
@@ -275,7 +275,7 @@ def test_hiding_a_kind_hides_marks_and_cards_and_counts_them(
     kinds = {mark.kind for mark in text(window, "a3").marks.marks}
     assert kinds == {"quote", "source"}
     assert window.workspace.details.list.details.rowCount() == 4
-    assert "4 differences · 0 conflicts · 2 hidden" in window.status.message.whole
+    assert "4 differences · 0 conflicts · 2 hidden" in window.status.counts.text()
     qtbot.mouseClick(chip, Qt.MouseButton.LeftButton)
     sample.settle(window, qtbot)
     assert window.workspace.details.list.details.rowCount() == 6
@@ -571,6 +571,46 @@ def test_keys_go_to_a_pane(window: MainWindow, qtbot: QtBot) -> None:
 
 
 # The worker
+
+@pytest.mark.parametrize("part", ["articles", "details", "entities"])
+def test_keys_go_to_each_list(window: MainWindow, qtbot: QtBot, part: str) -> None:
+    qtbot.waitActive(window)
+    window.commands.show_list.setChecked(False)
+    window.commands.show_side.setChecked(False)
+    window.commands.parts[part].trigger()
+    space = window.workspace
+    lists = {
+        "articles": space.articles.list,
+        "details": space.details.list,
+        "entities": space.entities.tree,
+    }
+    assert lists[part].hasFocus()
+    assert lists[part].isVisible()
+    assert lists[part].currentIndex().isValid()
+
+
+def test_arrows_go_through_the_cards_as_they_are_sorted(window: MainWindow, qtbot: QtBot) -> None:
+    """Next and previous go as the texts are read, and say so; the list offers its own order."""
+    qtbot.waitActive(window)
+    window.commands.parts["details"].trigger()
+    cards = window.workspace.details.list
+    order = [cards.details.divergence(cards.details.index(n)).id for n in range(6)]
+    visited: list[str | None] = [order[0]]
+    for _ in range(5):
+        qtbot.keyClick(cards, Qt.Key.Key_Down)
+        visited.append(window.session.attention.current)
+        qtbot.wait(5)
+    assert visited == order
+    assert order != sorted(order)
+    window.commands.next.trigger()
+    following = sorted(order)[(sorted(order).index(order[-1]) + 1) % 6]
+    assert window.session.attention.current == following
+    place = sorted(order).index(following) + 1
+    assert window.status.message.whole == f"{place} of 6, as the texts are read"
+    # However much is said there, what is hidden stays counted.
+    assert window.status.counts.isVisible()
+    assert window.status.counts.text() == "6 differences · 1 conflict · none hidden"
+
 
 
 def test_stopping_ends_the_work_and_keeps_what_was_read(

@@ -189,9 +189,9 @@ def _vectors(
 ) -> list[tuple[SentenceVectors, ...]]:
     """Wait for the vectors, naming each article that is waited for: none takes others' time."""
     encoded: list[tuple[SentenceVectors, ...]] = []
-    for article, future in zip(articles, vectors, strict=False):
+    for done, (article, future) in enumerate(zip(articles, vectors, strict=False)):
         if not future.done():
-            run.progress("annotating", len(articles) - 1, len(articles), article.path)
+            run.progress("encoding", done, len(articles), article.path)
         encoded.append(future.result())
     return encoded
 

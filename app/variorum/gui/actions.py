@@ -49,6 +49,7 @@ class Actions(QObject):
         pane_chosen: Index of the pane to go to.
         appearance_chosen: "system", "light" or "dark".
         view_chosen: "reading", "rows" or "table".
+        part_chosen: "articles", "details" or "entities", to be given the keyboard.
         verdict_chosen: What the user decides on the current difference.
     """
 
@@ -57,6 +58,7 @@ class Actions(QObject):
     pane_chosen = Signal(int)
     appearance_chosen = Signal(str)
     view_chosen = Signal(str)
+    part_chosen = Signal(str)
     verdict_chosen = Signal(str)
 
     def __init__(self, parent: QObject) -> None:
@@ -205,14 +207,14 @@ class Actions(QObject):
             _Spec(
                 self.tr("&Previous difference"),
                 ("Alt+Up", "Shift+F8"),
-                self.tr("Go to the difference before"),
+                self.tr("Go to the difference before, as the texts are read"),
             )
         )
         self.next = make(
             _Spec(
                 self.tr("&Next difference"),
                 ("Alt+Down", "F8"),
-                self.tr("Go to the next difference"),
+                self.tr("Go to the next difference, as the texts are read"),
             )
         )
         self.next_conflict = make(_Spec(self.tr("Next &conflict"), ("Alt+Shift+Down",)))
@@ -220,6 +222,14 @@ class Actions(QObject):
         self.next_alike = make(_Spec(self.tr("Next of the same &kind"), ("Ctrl+Alt+Down",)))
         self.previous_alike = make(_Spec(self.tr("Previous of the same k&ind"), ("Ctrl+Alt+Up",)))
         self.go_to_sentence = make(_Spec(self.tr("Go to &sentence…"), ("Ctrl+J",)))
+        self.parts = {
+            name: make(_Spec(text, (key,)))
+            for name, text, key in (
+                ("articles", self.tr("To the list of &articles"), "Ctrl+Shift+L"),
+                ("details", self.tr("To the &details"), "Ctrl+Shift+D"),
+                ("entities", self.tr("To the &entities"), "Ctrl+Shift+E"),
+            )
+        }
         self.again = make(_Spec(self.tr("Compare &again"), ("Ctrl+R",)))
         self.cancel = make(_Spec(self.tr("&Stop"), ("Ctrl+.",), self.tr("Stop the work under way")))
         self.clear = make(_Spec(self.tr("Clear &highlights"), ("Esc",)))
@@ -242,6 +252,8 @@ class Actions(QObject):
             action.toggled.connect(partial(self.extra_toggled.emit, extra))
         for verdict, action in self.verdicts.items():
             action.triggered.connect(partial(self._decide, verdict))
+        for name, action in self.parts.items():
+            action.triggered.connect(partial(self._go_to_part, name))
         for index, action in enumerate(self.panes):
             action.triggered.connect(partial(self._go_to, index))
         views = QActionGroup(self)
@@ -265,6 +277,10 @@ class Actions(QObject):
 
     def _decide(self, verdict: Verdict, *_: object) -> None:
         self.verdict_chosen.emit(verdict)
+
+    def _go_to_part(self, name: str, *_: object) -> None:
+        (self.show_list if name == "articles" else self.show_side).setChecked(True)
+        self.part_chosen.emit(name)
 
     def _go_to(self, index: int, *_: object) -> None:
         self.pane_chosen.emit(index)

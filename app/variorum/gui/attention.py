@@ -85,6 +85,9 @@ class Attention(QObject):
             self._session.said.emit(self.tr("That was the last difference; this is the first."))
         elif target < 0:
             self._session.said.emit(self.tr("That was the first difference; this is the last."))
+        else:
+            place = self.tr("{0} of {1}, as the texts are read").format(target + 1, len(ids))
+            self._session.said.emit(place)
         self.set_current(ids[target % len(ids)])
 
     def step_alike(self, by: int) -> None:

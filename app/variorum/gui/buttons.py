@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QDialogButtonBox, QToolButton
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QAction
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QPushButton, QWidget
 
 
 class ActionButton(QToolButton):
@@ -53,3 +53,18 @@ def fit(buttons: Sequence[ActionButton], room: int) -> None:
             button.shorten(level)
         if sum(button.sizeHint().width() for button in buttons) <= room:
             return
+
+
+def lead(button: QPushButton) -> None:
+    """Show that a button does what its dialog is for."""
+    button.setProperty("leading", True)
+    # A button in a box may have been dressed already.
+    button.style().unpolish(button)
+    button.style().polish(button)
+
+
+def lead_box(box: QDialogButtonBox, which: QDialogButtonBox.StandardButton) -> None:
+    """The same for a standard button of a box; it also answers to Enter."""
+    button = box.button(which)
+    button.setDefault(True)
+    lead(button)

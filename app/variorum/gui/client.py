@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from variorum.model.facts import CorrectedFacts
 
 # Stages at which a crash can be laid to the file being worked on.
-_BLAMES_A_FILE = ("reading", "annotating")
+_BLAMES_A_FILE = ("reading", "annotating", "encoding")
 _GRACE_MS = 1000
 
 

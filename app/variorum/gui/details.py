@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from PySide6.QtCore import QAbstractItemModel, QObject
-    from PySide6.QtGui import QContextMenuEvent, QResizeEvent
+    from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
 
     from variorum.gui.lookup import Lookup
     from variorum.gui.session import Session
@@ -225,6 +225,13 @@ class DetailsList(QListView):
         self.activated.connect(self._activate)
         self._later = QTimer(self, interval=_LATER_MS, singleShot=True)
         self._later.timeout.connect(self._bring_current)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up and down go through the cards as they are sorted, and the panes follow."""
+        before = self.currentIndex()
+        super().keyPressEvent(event)
+        if self.currentIndex() != before and self.currentIndex().isValid():
+            self._activate(self.currentIndex())
 
     def _activate(self, index: QModelIndex) -> None:
         self._session.attention.set_current(self.details.divergence(index).id)

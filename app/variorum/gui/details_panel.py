@@ -51,7 +51,10 @@ class FilterRow(QWidget):
         self.filter = self._menu_button(
             self.tr("Filter"), self.tr("Show or hide differences by status and verdict")
         )
-        self.sort = self._menu_button(self.tr("Sort"), self.tr("Order of the differences"))
+        self.sort = self._menu_button(
+            self.tr("Sort"),
+            self.tr("Order of the cards; up and down go through them in this order"),
+        )
         self._status_actions: dict[Status, QAction] = {}
         self._verdict_actions: dict[Verdict, QAction] = {}
         self._fill_filter(self.filter.menu())

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
+from variorum.gui.buttons import lead
 from variorum.gui.translation import translate
 from variorum.model.comparison import SentenceRef
 
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from variorum.gui.attention import Attention
     from variorum.gui.memory import Memory
     from variorum.gui.pane import Pane
+
+
+_SENTENCE_WIDTH = 360
 
 
 def choose_folder(parent: QWidget, start: str) -> list[str]:
@@ -89,16 +93,20 @@ def go_to_sentence(parent: QWidget, pane: Pane, attention: Attention) -> None:
     most = len(pane.text.places.sentences)
     if not most:
         return
-    wanted, chosen = QInputDialog.getInt(
-        parent,
-        translate("Dialogs", "Go to sentence"),
-        translate("Dialogs", "Sentence of article {0} (1 to {1}):").format(pane.letter, most),
-        value=1,
-        minValue=1,
-        maxValue=most,
+    article, chosen = pane.article, attention.selected
+    dialog = QInputDialog(parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowTitle(translate("Dialogs", "Go to sentence"))
+    dialog.setLabelText(
+        translate("Dialogs", "Sentence of article {0} (1 to {1}):").format(pane.letter, most)
     )
-    if chosen:
-        attention.select(SentenceRef(pane.article, wanted - 1))
+    dialog.setInputMode(QInputDialog.InputMode.IntInput)
+    dialog.setIntRange(1, most)
+    # From the sentence that is outlined, the next one is not far.
+    dialog.setIntValue(chosen.sentence + 1 if chosen and chosen.article == article else 1)
+    dialog.resize(_SENTENCE_WIDTH, dialog.sizeHint().height())
+    dialog.intValueSelected.connect(lambda n: attention.select(SentenceRef(article, n - 1)))
+    dialog.open()
 
 
 def show_preferences(parent: QWidget, memory: Memory, take: Callable[[], None]) -> None:
@@ -133,6 +141,7 @@ def ask_about_changes(parent: QWidget, reason: str) -> Literal["save", "discard"
     elsewhere = box.addButton(translate("Dialogs", "Save as…"), role.AcceptRole)
     box.setStandardButtons(button.Discard | button.Cancel)
     box.setDefaultButton(elsewhere)
+    lead(elsewhere)
     chosen = box.exec()
     if box.clickedButton() is elsewhere:
         return "save"

@@ -172,13 +172,27 @@ class ExportDialog(QDialog):
         self.outcome.show_stopped()
         self._ask_for_preview()
 
+    @property
+    def _writing(self) -> bool:
+        return not self.form.isEnabled()
+
+    def reject(self) -> None:
+        """Escape stops a file that is being written, and says so; only then it closes."""
+        if self._writing:
+            self._stop()
+        else:
+            super().reject()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember what was chosen, and stop what is under way."""
         self.done(QDialog.DialogCode.Rejected)
         super().closeEvent(event)
 
     def done(self, result: int) -> None:
-        """The same for Escape."""
+        """The same however it is left; the window tells of a file that was not written."""
         export_choices.save(self.form.choices())
         self._side.stop()
+        if self._writing:
+            self.form.setEnabled(True)
+            self._session.said.emit(self.tr("Export stopped; no file was written."))
         super().done(result)

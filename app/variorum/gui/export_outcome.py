@@ -108,7 +108,7 @@ class ExportOutcome(QWidget):
 
     def show_stopped(self) -> None:
         """The user stopped it."""
-        self._show(self.tr("Stopped; no file was changed."), busy=False)
+        self._show(self.tr("Stopped; no file was written."), busy=False)
 
     def show_trouble(self, text: str) -> None:
         """It failed."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from variorum.gui.buttons import lead
 from variorum.gui.labels import ElidedLabel, plain_tip
 from variorum.model.facts import FACT_NAMES, CorrectedFacts, FactName, as_read
 from variorum.reading.moments import iso
@@ -69,7 +70,7 @@ class FactsDialog(QDialog):
         )
         self.save = self.buttons.button(QDialogButtonBox.StandardButton.Save)
         self.save.setText(self.tr("Correct"))
-        self.save.setProperty("leading", True)
+        lead(self.save)
         self.reset = self.buttons.addButton(
             self.tr("As &read"), QDialogButtonBox.ButtonRole.ResetRole
         )

@@ -53,7 +53,7 @@ class Menus:
         self._more(go, [actions.next_conflict, actions.previous_conflict])
         self._more(go, [actions.next_alike, actions.previous_alike])
         self._more(go, [actions.go_to_sentence])
-        self._more(go, actions.panes)
+        self._more(go, [*actions.panes, *actions.parts.values()])
         compare = self._menu(bar, translate("Menus", "&Compare"), list(actions.verdicts.values()))
         self._more(compare, [actions.write_note, actions.correct_facts])
         self._more(compare, [actions.again, actions.cancel])

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from variorum.gui.buttons import lead_box
 from variorum.gui.translation import LANGUAGES, SYSTEM
 from variorum.gui.typography import MEASURE, TEXT_PIXELS
 from variorum.model.options import Options
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from variorum.gui.memory import Memory
 
 _MEGABYTE = 1_000_000
+_HINT_WIDTH = 360
 
 
 class Preferences(QDialog):
@@ -70,6 +72,7 @@ class Preferences(QDialog):
             | QDialogButtonBox.StandardButton.RestoreDefaults,
             parent=self,
         )
+        lead_box(buttons, QDialogButtonBox.StandardButton.Ok)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         defaults = buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
@@ -97,6 +100,8 @@ class Preferences(QDialog):
         )
         hint.setObjectName("formHint")
         hint.setWordWrap(True)
+        # Room for it is reckoned before its width is known: so that is said.
+        hint.setMinimumWidth(_HINT_WIDTH)
         for text, field in (
             (self.tr("Language"), self.language),
             (self.tr("Appearance"), self.appearance),

@@ -27,7 +27,10 @@ class StatusLine(QWidget):
         self.setObjectName("status")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._session = session
+        # What there is and what is hidden stays in sight, whatever else is said.
+        self.counts = QLabel(self)
         self.message = ElidedLabel(self)
+        self.message.setObjectName("passing")
         self.facts = QLabel(self)
         self.bar = QProgressBar(self)
         self.bar.setTextVisible(False)
@@ -42,10 +45,11 @@ class StatusLine(QWidget):
         row.setSpacing(10)
         row.addWidget(self.bar)
         row.addWidget(self.stop)
+        row.addWidget(self.counts)
         row.addWidget(self.message, 1)
         row.addWidget(self.facts)
         self._passing = QTimer(self, interval=_MESSAGE_MS, singleShot=True)
-        self._passing.timeout.connect(self.refresh)
+        self._passing.timeout.connect(self._forget)
         self.set_busy(False)
 
     def set_busy(self, busy: bool) -> None:  # noqa: FBT001 - a slot
@@ -62,6 +66,7 @@ class StatusLine(QWidget):
             "reading": self.tr("Reading the files"),
             "loading": self.tr("Loading the language models"),
             "annotating": self.tr("Analysing the sentences"),
+            "encoding": self.tr("Computing the sentences’ meanings"),
             "aligning": self.tr("Aligning the articles"),
             "comparing": self.tr("Comparing details"),
             "exporting": self.tr("Writing the file"),
@@ -73,6 +78,7 @@ class StatusLine(QWidget):
             text += " · " + progress.path.replace("\\", "/").rsplit("/", 1)[-1]
         self.bar.setRange(0, progress.total)
         self.bar.setValue(progress.done)
+        self._passing.stop()
         self.message.set_whole(text)
 
     def say(self, text: str) -> None:
@@ -80,12 +86,17 @@ class StatusLine(QWidget):
         self.message.set_whole(text)
         self._passing.start()
 
+    def _forget(self) -> None:
+        if self.bar.isHidden():
+            self.message.set_whole("")
+
     def refresh(self) -> None:
         """Show what there is."""
-        self._passing.stop()
-        if not self.bar.isHidden():
-            return
-        self.message.set_whole(self._summary())
+        summary = self._summary()
+        self.counts.setText(summary)
+        self.counts.setVisible(bool(summary))
+        if not self._passing.isActive():
+            self._forget()
         lookup = self._session.lookup
         seconds = self._session.seconds
         said = QLocale().toString(seconds, "f", 1)

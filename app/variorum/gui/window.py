@@ -284,6 +284,7 @@ class MainWindow(QMainWindow):
             (do.kind_toggled, session.show_kind),
             (do.appearance_chosen, self._set_appearance),
             (do.pane_chosen, reading.focus_pane),
+            (do.part_chosen, space.focus_part),
         ):
             for slot in slots:
                 signal.connect(slot)

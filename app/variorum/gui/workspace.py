@@ -136,6 +136,20 @@ class Workspace(QSplitter):
             gc.freeze,
         )
 
+    def focus_part(self, name: str) -> None:
+        """Let the keyboard act on a list: of "articles", of differences ("details"), "entities"."""
+        lists = {
+            "articles": self.articles.list,
+            "details": self.details.list,
+            "entities": self.entities.tree,
+        }
+        chosen = lists[name]
+        if name != "articles":
+            self.tabs.setCurrentWidget(self.details if name == "details" else self.entities)
+        if not chosen.currentIndex().isValid() and (model := chosen.model()):
+            chosen.setCurrentIndex(model.index(0, 0))
+        chosen.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def article_at_hand(self) -> str:
         """Id of the article that the keyboard acts on, in the list or in the panes."""
         pane = self.reading.active_pane()

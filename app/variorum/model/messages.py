@@ -11,7 +11,9 @@ from variorum.model.comparison import Comparison, Notice
 from variorum.model.facts import CorrectedFacts
 from variorum.model.options import Options
 
-Stage = Literal["reading", "loading", "annotating", "aligning", "comparing", "exporting"]
+Stage = Literal[
+    "reading", "loading", "annotating", "encoding", "aligning", "comparing", "exporting"
+]
 
 
 class CompareRequest(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="compare"):
