@@ -34,6 +34,13 @@ class Screen:
         """Run a program on this screen."""
         return subprocess.Popen(command, env=self._environment)
 
+    def start_asked(self, command: Sequence[str]) -> subprocess.Popen[str]:
+        """Run a program that answers on standard output what it is asked on standard input."""
+        pipe = subprocess.PIPE
+        return subprocess.Popen(
+            command, env=self._environment, stdin=pipe, stdout=pipe, text=True, bufsize=1
+        )
+
     def run(self, command: Sequence[str], seconds: float = 120) -> str:
         """Run a program to its end; returns what it writes."""
         done = subprocess.run(

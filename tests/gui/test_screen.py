@@ -1,0 +1,162 @@
+"""What only a real screen shows: dragging with a pointer, and the desktop's light and dark."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+import screen
+from driving import HERE, Program, running, share_of_other_pixels
+
+from variorum.base.paths import seeds
+from variorum.gui import palette
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
+SYSTEM_PYTHON = "/usr/bin/python3"
+SIZE = "1440x900"
+GROUND = {"light": palette.LIGHT.background, "dark": palette.DARK.background}
+# The desktop's settings on one end of a pipe, the program on the other; both on one bus.
+_SCRIPT = """
+{python} {portal} {scheme} {pipe}.ready < {pipe} &
+until [ -e {pipe}.ready ]; do sleep 0.1; done
+exec "$@"
+"""
+
+pytestmark = [
+    pytest.mark.window,
+    pytest.mark.skipif(bool(screen.missing()), reason=f"needs {', '.join(screen.TOOLS)}"),
+]
+
+
+def _environment(home: Path) -> dict[str, str]:
+    return {
+        "XDG_CONFIG_HOME": str(home / "config"),
+        "XDG_DATA_HOME": str(home / "data"),
+        # The one that asks the desktop's portal, whatever else is installed here.
+        "QT_QPA_PLATFORMTHEME": "xdgdesktopportal",
+    }
+
+
+def test_a_head_is_dragged_to_another_place_with_the_pointer(tmp_path: Path) -> None:
+    with (
+        screen.screen(SIZE, _environment(tmp_path)) as display,
+        running(display, [str(seeds())]) as program,
+    ):
+        told = program.ready()
+        assert told["panes"] == ["a1", "a2", "a3"]
+        program.drag(told["heads"]["a3"], told["heads"]["a1"])
+        program.wait(lambda now: now["panes"] == ["a3", "a1", "a2"])
+        # A click, or a pull of a few pixels, moves nothing.
+        head = program.ready()["heads"]["a2"]
+        program.drag(head, [head[0] + 2, head[1] + 1])
+        assert program.ready()["panes"] == ["a3", "a1", "a2"]
+        # Dropped where no head is, it stays where it was.
+        told = program.look()
+        program.drag(told["heads"]["a2"], told["texts"]["a1"])
+        assert program.ready()["panes"] == ["a3", "a1", "a2"]
+
+
+def _missing_for_the_desktop() -> str:
+    if not shutil.which("dbus-run-session"):
+        return "dbus-run-session"
+    probe = [SYSTEM_PYTHON, "-c", "from gi.repository import Gio"]
+    return (
+        "python3-gi" if subprocess.run(probe, capture_output=True, check=False).returncode else ""
+    )
+
+
+class Desktop:
+    """The appearance of the whole desktop, which its user changes."""
+
+    def __init__(self, pipe: Path, scheme: str) -> None:
+        os.mkfifo(pipe)
+        self._pipe = pipe
+        script = _SCRIPT.format(
+            python=SYSTEM_PYTHON, portal=HERE / "portal.py", scheme=scheme, pipe=pipe
+        )
+        self.before = ["dbus-run-session", "--", "sh", "-c", script, "sh"]
+        self._end = os.open(pipe, os.O_RDWR)
+
+    def switch(self, scheme: str) -> None:
+        """Light or dark, from now on."""
+        os.write(self._end, f"{scheme}\n".encode())
+
+    def leave(self) -> None:
+        """Close the pipe."""
+        os.close(self._end)
+
+
+# What is open while the appearance changes: the key that opens it.
+_OPEN = {
+    "panes": "alt+Down",
+    "rows": "F6",
+    "table": "F7",
+    "keyboard": "F1",
+    "preferences": "ctrl+comma",
+    "facts": "ctrl+i",
+    "sentence": "ctrl+j",
+    "web": "ctrl+shift+a",
+    "export": "ctrl+e",
+}
+_VIEWS = ("panes", "rows", "table")
+
+
+def _show(program: Program, name: str) -> None:
+    program.key(_OPEN[name])
+    if name not in _VIEWS:
+        program.wait(lambda told: told["dialogs"])
+
+
+def _leave(program: Program, name: str) -> None:
+    if name not in _VIEWS:
+        program.key("Escape")
+        program.wait(lambda told: not told["dialogs"])
+    program.key("F5")
+
+
+def _from_the_start(tmp_path: Path, scheme: str) -> dict[str, QImage]:
+    """Pictures of a program that never knew another appearance."""
+    desktop = Desktop(tmp_path / "pipe", scheme)
+    found: dict[str, QImage] = {}
+    with (
+        screen.screen(SIZE, _environment(tmp_path)) as display,
+        running(display, [str(seeds())], before=desktop.before) as program,
+    ):
+        assert program.ready()["ground"] == GROUND[scheme]
+        for name in _OPEN:
+            _show(program, name)
+            found[name] = program.picture(f"{scheme}-{name}")
+            _leave(program, name)
+        desktop.leave()
+    return found
+
+
+def test_a_change_of_the_desktops_appearance_is_followed_at_once(tmp_path: Path) -> None:
+    """Whatever is open looks as if the program had been started that way: nothing is left over."""
+    if missing := _missing_for_the_desktop():
+        pytest.skip(f"needs {missing}")
+    for folder in ("light", "dark"):
+        (tmp_path / folder).mkdir()
+    expected = {scheme: _from_the_start(tmp_path / scheme, scheme) for scheme in ("light", "dark")}
+    desktop = Desktop(tmp_path / "pipe", "light")
+    with (
+        screen.screen(SIZE, _environment(tmp_path)) as display,
+        running(display, [str(seeds())], before=desktop.before) as program,
+    ):
+        program.ready()
+        for name in _OPEN:
+            _show(program, name)
+            for scheme in ("dark", "light"):
+                desktop.switch(scheme)
+                program.wait(lambda told, wanted=GROUND[scheme]: told["ground"] == wanted)
+                found = program.picture(f"switched-{scheme}-{name}")
+                assert share_of_other_pixels(found, expected[scheme][name]) < 0.001, (name, scheme)
+            _leave(program, name)
+        desktop.leave()
+    assert share_of_other_pixels(expected["light"]["panes"], expected["dark"]["panes"]) > 0.9
