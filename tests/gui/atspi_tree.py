@@ -1,13 +1,15 @@
 """What a screen reader is told of a program, as JSON lines. Run by the system's own Python.
 
-python3 atspi_tree.py NAME WORDS SECONDS
+python3 atspi_tree.py NAME WORDS SECONDS [KEY...]
 
-It waits until something in the program is called by these words.
+It waits until something in the program is called by these words. Then it presses the keys one
+after the other, and tells after each what stands at the carets and what was announced.
 """
 
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 import time
 from typing import TYPE_CHECKING, Any
@@ -63,5 +65,35 @@ def tree(name: str, words: str, seconds: float) -> list[dict[str, Any]]:
     sys.exit(f"{name} does not show {words}")
 
 
+def press(key: str, name: str) -> dict[str, Any]:
+    """What a screen reader finds after a key: for each article the words at the caret."""
+    heard: list[str] = []
+    pyatspi.Registry.registerEventListener(
+        lambda event: heard.append(str(event.any_data)), "object:announcement"
+    )
+    subprocess.run(["xdotool", "key", key], check=True)
+    end = time.monotonic() + 1
+    while time.monotonic() < end:
+        pyatspi.Registry.pumpQueuedEvents()
+        GLib.MainContext.default().iteration(False)
+        time.sleep(0.01)
+    carets: dict[str, str] = {}
+    for item in texts(find(name)):
+        text = item.queryText()
+        carets[item.name[:9]] = text.getText(text.caretOffset, text.caretOffset + 20)
+    return {"after": key, "carets": carets, "heard": heard}
+
+
+def texts(item: Any) -> Iterator[Any]:
+    """The articles."""
+    if item.getRoleName() == "text" and (item.name or "").startswith("Article "):
+        yield item
+    for index in range(min(item.childCount, 60)):
+        if (child := item.getChildAtIndex(index)) is not None:
+            yield from texts(child)
+
+
 for item in tree(sys.argv[1], sys.argv[2], float(sys.argv[3])):
     sys.stdout.write(json.dumps(item) + "\n")
+for key in sys.argv[4:]:
+    sys.stdout.write(json.dumps(press(key, sys.argv[1])) + "\n")

@@ -22,7 +22,7 @@ SCRIPT = """
 dbus-send --session --print-reply --dest=org.a11y.Bus /org/a11y/bus org.a11y.Bus.GetAddress
 {python} {launch} {seeds} &
 program=$!
-{system} {tree} variorum "people who fell" 90
+{system} {tree} variorum "people who fell" 90 alt+Down alt+Down alt+Down
 kill $program
 wait $program
 """
@@ -41,8 +41,8 @@ pytestmark = [pytest.mark.window]
 
 
 @pytest.fixture(scope="module")
-def tree(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
-    """What is on screen, from the top, as a screen reader sees it."""
+def told(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
+    """What a screen reader is told: of all that is there, then after each key."""
     if missing := _missing():
         pytest.skip(f"needs {', '.join(missing)}")
     folder = tmp_path_factory.mktemp("home")
@@ -65,7 +65,13 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
     # The bus, too, writes to standard output.
     found = [json.loads(line) for line in done.splitlines() if line.startswith("{")]
     assert found
-    return [item for item in found if item["showing"]]
+    return found
+
+
+@pytest.fixture(scope="module")
+def tree(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What is on screen, from the top."""
+    return [item for item in told if item.get("showing")]
 
 
 def names(tree: list[dict[str, Any]], role: str) -> list[str]:
@@ -109,3 +115,21 @@ def test_the_parts_are_met_in_the_order_of_the_window(tree: list[dict[str, Any]]
     assert places == sorted(places)
     first_article = next(n for n, name in enumerate(order) if name.startswith("Article A:"))
     assert order.index("Articles") < first_article < order.index("Differences")
+
+
+def test_differences_are_met_in_reading_order_wherever_the_focus_is(
+    told: list[dict[str, Any]],
+) -> None:
+    """The key for the next one puts the carets before the words, and the difference is spoken."""
+    steps = [item for item in told if "after" in item]
+    spoken = [step["heard"] for step in steps]
+    assert [len(heard) for heard in spoken] == [1, 1, 1]
+    assert [heard[0][: heard[0].index(" (")] for heard in spoken] == [
+        "1. people on board",
+        "2. people who fell from the plane",
+        "3. quote of a defence official",
+    ]
+    assert "B: at least two; C: two; C: three" in spoken[1][0]
+    assert steps[0]["carets"]["Article B"].startswith("more than 600")
+    assert steps[1]["carets"]["Article B"].startswith("at least two")
+    assert steps[2]["carets"]["Article C"].startswith("“made the decision")

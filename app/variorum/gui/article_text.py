@@ -83,6 +83,15 @@ class ArticleText(MarkedText):
             return
         super().keyPressEvent(event)
 
+    def place_caret(self, point: int) -> None:
+        """Put the caret before a code point, unless words are selected; nothing scrolls."""
+        cursor = self.textCursor()
+        if not cursor.hasSelection():
+            where = self.strip.value()
+            cursor.setPosition(self.places.offsets.to_qt(point))
+            self.setTextCursor(cursor)
+            self.strip.setValue(where)
+
     def explain_at_caret(self) -> bool:
         """Say why the words at the caret are marked; False if they are not."""
         place = self.cursorRect().center()

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QActionGroup
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QActionGroup
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from variorum.gui.cards import SIGNS
-from variorum.gui.details import DetailsList
+from variorum.gui.details import DetailsList, spoken
 from variorum.gui.judging import JudgementBar, verdict_name
 from variorum.model.comparison import STATUSES
 from variorum.model.review import VERDICTS
@@ -188,6 +188,11 @@ class DetailsPanel(QWidget):
     def refresh_current(self) -> None:
         """Frame the current divergence, and show what was decided on it."""
         self.judgement.refresh()
+        divergence = self._session.attention.divergence()
+        if divergence and QAccessible.isActive():
+            # Wherever the focus is: the keys for next and previous leave it there.
+            told = QAccessibleAnnouncementEvent(self, spoken(divergence, self._session))
+            QAccessible.updateAccessibility(told)
         # The list has its new height only when the bar below has taken its room.
         QTimer.singleShot(0, self.list, self.list.refresh_current)
 
