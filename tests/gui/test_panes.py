@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 import sample
@@ -232,7 +232,7 @@ def test_a_possible_link_looks_fainter_than_a_confident_one(window: MainWindow) 
         gutter, item = gutter_with(window, confident=confident)
         # Only the one band, so that no other runs under it.
         assert gutter.panes
-        gutter.join(*gutter.panes, [item.band])
+        gutter.join(gutter.panes, [item.band])
         place = middle(gutter, item) + QPoint(0, 4)
         tinted.append(gutter.grab().toImage().pixelColor(place) != ground)
         line = gutter.grab().toImage()
@@ -304,3 +304,24 @@ def test_the_card_of_what_is_looked_at_is_in_view_however_long_the_list_is(
         cards.viewport().rect().intersects(cards.visualRect(cards.details.row_of("d250")))
     )
     qtbot.waitUntil(box)
+
+
+# Trouble
+
+
+def test_an_error_while_a_pane_is_drawn_leaves_the_window_up(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown, gutter = text(window, "a1"), window.workspace.reading.gutters()[0]
+
+    def fail(*_: object) -> NoReturn:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patched:
+        patched.setattr("variorum.gui.marked_text.paint_below", fail)
+        patched.setattr(gutter, "placed", fail)
+        for widget in (shown.viewport(), gutter):
+            with pytest.raises(ZeroDivisionError):
+                widget.repaint()
+    window.repaint()
+    assert shown.viewport().grab().toImage().width() > 1

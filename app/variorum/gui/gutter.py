@@ -92,9 +92,9 @@ class Gutter(QSplitterHandle):
         self.setAccessibleName(self.tr("Links between the sentences beside"))
         self.setMouseTracking(True)
 
-    def join(self, left: Pane, right: Pane, bands: Iterable[Band]) -> None:
-        """Show the links between these two panes."""
-        self.panes = left, right
+    def join(self, panes: tuple[Pane, Pane] | None, bands: Iterable[Band] = ()) -> None:
+        """Show the links between these two panes, or nothing."""
+        self.panes = panes
         self.bands = tuple(sorted(bands, key=lambda band: (band.confident, band.score)))
         self._by_left, self._by_right = {}, {}
         for place, band in enumerate(self.bands):
@@ -140,8 +140,11 @@ class Gutter(QSplitterHandle):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the bands, those of the current difference last."""
-        colours = palette.current()
-        painter = QPainter(self)
+        # A painter that an error leaves at work would end the program.
+        with QPainter(self) as painter:
+            self._draw(painter, palette.current())
+
+    def _draw(self, painter: QPainter, colours: palette.Palette) -> None:
         painter.fillRect(self.rect(), QColor(colours.background))
         painter.setPen(QColor(colours.hairline))
         painter.drawLine(0, 0, 0, self.height())

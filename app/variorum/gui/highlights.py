@@ -28,7 +28,7 @@ NUMBER_PIXELS = 9
 NUMBER_DROP = 4.0
 _CORNER = 2.0
 # How much thicker the strokes of changed words' letters are, as a share of the letters' size.
-_THICKER = 0.055
+_THICKER = 0.045
 
 
 @dataclass(frozen=True, slots=True)

@@ -187,13 +187,13 @@ class MarkedText(QTextEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint tints, underlines and numbers, then the letters over them."""
         area, colours = event.rect(), palette.current()
-        painter = QPainter(self.viewport())
-        painter.fillRect(area, QColor(colours.paper))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(0, -self.strip.value())
-        points = self.places.points_in(area.adjusted(0, -_REACH, 0, _REACH))
-        paint_below(painter, self, colours, points)
-        painter.end()
+        # A painter that an error leaves at work would end the program.
+        with QPainter(self.viewport()) as painter:
+            painter.fillRect(area, QColor(colours.paper))
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(0, -self.strip.value())
+            points = self.places.points_in(area.adjusted(0, -_REACH, 0, _REACH))
+            paint_below(painter, self, colours, points)
         super().paintEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -87,6 +87,11 @@ class Pane(QWidget):
         text.strip.set_hits(heights(start for start, _ in highlights.hits))
         text.strip.set_current(heights(current))
 
+    def forget(self) -> None:
+        """Vanish, and be no more as soon as nothing else happens to it."""
+        self.setParent(None)
+        self.deleteLater()
+
     def place_strokes(self) -> None:
         """Show on the strip where the marks stand now, conflicts above all else."""
         marks = self.text.marks.marks

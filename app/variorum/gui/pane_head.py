@@ -57,6 +57,8 @@ class PaneHead(QWidget):
         self.menu.setText("⋯")
         self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._others: Sequence[Entry] = ()
+        self._make_menu()
         self.menu.setToolTip(self.tr("Move, swap or hide this article"))
         self.menu.setVisible(movable)
         grid = QGridLayout(self)
@@ -131,8 +133,7 @@ class PaneHead(QWidget):
             lines.append(f"{label}: {value or nothing}{source}")
         return lines
 
-    def offer(self, others: Sequence[Entry]) -> None:
-        """Fill the menu; `others` are the articles that could be shown instead."""
+    def _make_menu(self) -> None:
         menu = QMenu(self.menu)
         for text, what in (
             (self.tr("Move &left"), "left"),
@@ -142,12 +143,21 @@ class PaneHead(QWidget):
             (self.tr("Correct &facts…"), "facts"),
         ):
             menu.addAction(text).triggered.connect(partial(self._want, what))
-        instead = menu.addMenu(self.tr("Show &instead"))
-        instead.setEnabled(bool(others))
-        for other in others:
-            action = instead.addAction(f"{other.letter}  {other.title[:60]}")
-            action.triggered.connect(partial(self._swap, other.id))
+        self.instead = menu.addMenu(self.tr("Show &instead"))
+        menu.aboutToShow.connect(self._fill)
         self.menu.setMenu(menu)
+
+    def offer(self, others: Sequence[Entry]) -> None:
+        """Say which articles could be shown instead."""
+        self._others = others
+        self.instead.setEnabled(bool(others))
+
+    def _fill(self) -> None:
+        """List the others: there may be hundreds, so it is done when they are asked for."""
+        self.instead.clear()
+        for other in self._others:
+            action = self.instead.addAction(f"{other.letter}  {other.title[:60]}")
+            action.triggered.connect(partial(self._swap, other.id))
 
     def _want(self, what: str, *_: object) -> None:
         self.wanted.emit(what)

@@ -50,7 +50,7 @@ class PaneSplitter(QSplitter):
         for gutter, left, right in zip(self.gutters(), panes, panes[1:], strict=False):
             links = lookup.links(left.article, right.article) if lookup else []
             bands = (Band(a, b, k.confidence == "confident", k.score) for a, b, k in links)
-            gutter.join(left, right, bands)
+            gutter.join((left, right), bands)
 
 
 class ReadingView(QScrollArea):
@@ -71,6 +71,8 @@ class ReadingView(QScrollArea):
         self._session = session
         self._splitter = PaneSplitter(self)
         self.panes: dict[str, Pane] = {}
+        # Made, and to be placed beside the others.
+        self._waiting: dict[str, Pane] = {}
         self.sync = ScrollSync(self)
         self._pixels = TEXT_PIXELS
         self._measure = MEASURE
@@ -88,23 +90,44 @@ class ReadingView(QScrollArea):
 
     def show_articles(self) -> None:
         """Have a pane for each article that is to be shown, in their order."""
-        wanted = self._session.shown
-        for article in [a for a in self.panes if a not in wanted]:
-            pane = self.panes.pop(article)
-            pane.setParent(None)
-            pane.deleteLater()
-        new: list[str] = []
-        for index, article in enumerate(wanted):
-            if article not in self.panes and (entry := self._session.entry(article)):
-                self.panes[article] = self._make_pane(Pane(entry, self._pixels))
-                new.append(article)
-            if self._splitter.indexOf(self.panes[article]) != index:
-                self._splitter.insertWidget(index, self.panes[article])
-        self.panes = {article: self.panes[article] for article in wanted}
+        for step in self.show_steps():
+            step()
+
+    def show_steps(self) -> list[Callable[[], None]]:
+        """The same in pieces, of which each takes no longer than one pane does."""
+        new = [article for article in self._session.shown if article not in self.panes]
+        return [
+            *(partial(self._add_pane, article) for article in new),
+            self._place_panes,
+            *(partial(self._refresh_pane, article) for article in new),
+            self._panes_placed,
+        ]
+
+    def _add_pane(self, article: str) -> None:
+        """Have a pane more, which is not seen yet."""
+        entry = self._session.entry(article)
+        if entry and article in self._session.shown and article not in self._waiting | self.panes:
+            pane = self._waiting[article] = self._make_pane(Pane(entry, self._pixels))
+            pane.hide()
+
+    def _place_panes(self) -> None:
+        """Show the panes of the articles that are to be shown, those that are there."""
+        wanted, known = self._session.shown, self._waiting | self.panes
+        for article in [a for a in known if a not in wanted]:
+            known.pop(article).forget()
+        for gutter in self.gutters():
+            # Its panes may be gone before it is told of others.
+            gutter.join(None)
+        self._waiting = {}
+        self.panes = {article: known[article] for article in wanted if article in known}
+        for index, pane in enumerate(self.panes.values()):
+            if self._splitter.indexOf(pane) != index:
+                self._splitter.insertWidget(index, pane)
+                pane.show()
         self._order()
-        self._splitter.setSizes([1000] * len(wanted))
-        for article in new:
-            self._refresh_pane(article)
+        self._splitter.setSizes([1000] * len(self.panes))
+
+    def _panes_placed(self) -> None:
         self._refresh_links()
         self.panes_changed.emit()
 
@@ -121,10 +144,9 @@ class ReadingView(QScrollArea):
 
     def forget_articles(self) -> None:
         """Drop all panes: another folder was opened, and its articles have the same ids."""
-        for pane in self.panes.values():
-            pane.setParent(None)
-            pane.deleteLater()
-        self.panes = {}
+        for pane in (*self.panes.values(), *self._waiting.values()):
+            pane.forget()
+        self.panes, self._waiting = {}, {}
         self.refresh()
 
     def _make_pane(self, pane: Pane) -> Pane:

@@ -6,6 +6,7 @@ import gc
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabWidget, QWidget
 
 from variorum.gui.articles import ArticlesPanel
@@ -14,6 +15,7 @@ from variorum.gui.entities_panel import EntitiesPanel
 from variorum.gui.reading_view import ReadingView
 from variorum.gui.rows_view import RowsView
 from variorum.gui.table_view import TableView
+from variorum.gui.typography import TEXT_PIXELS, text_font
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,6 +59,9 @@ class Workspace(QSplitter):
     def furnish(self, reviewing: Reviewing, actions: Actions) -> Iterator[None]:
         """Make the parts, one a step."""
         session = self._session
+        # To load fonts takes as long as to make a pane.
+        QFontMetricsF(text_font(TEXT_PIXELS)).horizontalAdvance("a")
+        yield
         self.articles = ArticlesPanel(session, self)
         self.articles.setMinimumWidth(_LIST_WIDTH)
         yield
@@ -96,7 +101,7 @@ class Workspace(QSplitter):
 
     def show_articles(self) -> None:
         """Have a pane for each article that is to be shown; soon, for making one takes time."""
-        self._chores.add(self.reading.show_articles, self.rows.refresh)
+        self._chores.add(*self.reading.show_steps(), self.rows.refresh)
 
     def show_view(self, name: str) -> None:
         """Show the articles as running texts ("reading"), as "rows", or their "table"."""
