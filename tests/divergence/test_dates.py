@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.model
 
 CONFLICTS = [
+    (
+        ["Costa will begin talks with the Greens and the League on Tuesday."],
+        ["Ms Costa said her party would open talks with the Greens on Monday."],
+        ["Tuesday", "Monday"],
+    ),
     # one article, another, the words in conflict
     (
         ["The new rule on rents would take effect on July 1."],
@@ -83,6 +88,24 @@ def test_times_that_cannot_both_hold(
 
 
 COMPATIBLE = [
+    (
+        ["Finance chief Sabine Roth will leave at the end of the year."],
+        ["Sabine Roth is to leave the company in December."],
+        "compatible",
+        ["the end of the year", "December"],
+    ),
+    (
+        ["A hearing on the money will take place on 12 December."],
+        ["She will have to return to court in December."],
+        "about the same",
+        ["12 December", "December"],
+    ),
+    (
+        ["Reed was arrested near the palace in 2017, police said."],
+        ["Guards told of the arrest of Reed in July 2017."],
+        "about the same",
+        ["2017", "July 2017"],
+    ),
     (
         ["The ferry sank late on Sunday, killing twelve."],
         ["The ferry sank on Sunday, killing twelve people."],

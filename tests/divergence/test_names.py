@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         ("Haghia Sophia", "Hagia Sophia", "FAC", "spelling"),
         ("Elin Hallström", "Elin Hallstrom", "PERSON", "spelling"),
         ("Gao-Ker", "Gao Ker", "GPE", "spelling"),
+        ("Magnabuild", "Magna-Build", "PRODUCT", "spelling"),
         ("Kiev", "Kyiv", "GPE", "other name"),
         ("ISIS", "Daesh", "ORG", "other name"),
         ("Ann Poe", "Ann", "PERSON", "given name"),
@@ -103,6 +104,36 @@ def test_one_person_in_two_spellings(found: Callable[..., list[Divergence]]) -> 
 
 
 @pytest.mark.model
+@pytest.mark.model
+@pytest.mark.parametrize(
+    ("left", "right", "expected"),
+    [
+        (
+            "Captain Iain Muir was suspended on Monday.",
+            "The captain, Ian Muir, was suspended.",
+            ["Iain Muir", "Ian Muir"],
+        ),
+        (
+            "Sales fell, said chief executive Lars Brandt.",
+            "Chief executive Lars Brand said that sales fell.",
+            ["Lars Brandt", "Lars Brand"],
+        ),
+        (
+            "Defense lawyer Fran Ocasio hid in a closet.",
+            "The lawyer Frances Ocasio said she hid in a closet.",
+            ["Fran Ocasio", "Frances Ocasio"],
+        ),
+        ("Anna Roth won the race.", "The race was won by Eva Roth.", None),
+        ("Anna Roth won the race.", "The race was won by Anna Vogel.", None),
+    ],
+)
+def test_names_respelled_in_sentences_that_say_the_same(
+    found: Callable[..., list[Divergence]], left: str, right: str, expected: list[str] | None
+) -> None:
+    shown = [d for d in found(left, right) if d.rule == "name-respelled"]
+    assert [[r.text for r in d.readings] for d in shown] == ([expected] if expected else [])
+
+
 @pytest.mark.parametrize(
     ("left", "right"),
     [
@@ -200,18 +231,19 @@ def test_no_conflict_is_cried(
         (
             "Ann Hill, chairman of the union, said the strike was over.",
             "The strike is over, said union chair Ann Hill.",
-            None,
+            ["chairman", "chair Ann Hill"],
         ),
         (
             "The strike is over, said spokesman Carl Brandt.",
             "Carl Brandt, a spokesperson for the union, said the strike was over.",
-            None,
+            ["spokesman Carl Brandt", "spokesperson"],
         ),
         (
             "Attorney Carl Brandt will appeal.",
             "Carl Brandt, the man's lawyer, will appeal.",
-            None,
+            ["Attorney Carl Brandt", "lawyer"],
         ),
+        ("Sgt. Carl Brandt spoke.", "Sergeant Carl Brandt spoke.", None),
     ],
 )
 def test_titles(

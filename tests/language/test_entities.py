@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from variorum.language.entities import find_entities
 from variorum.language.sentences import lay_out
-from variorum.model.article import Span
+from variorum.model.article import Article, Span
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from variorum.language import Language
 
 
 def entities(text: str, *marked: tuple[str, str]) -> dict[str, tuple[str, list[str]]]:
@@ -175,6 +182,23 @@ def test_the_family_of_a_person_are_persons() -> None:
     )
 
     assert [label for label, _ in found.values()] == ["PERSON", "PERSON"]
+
+
+@pytest.mark.model
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("The suspect, Curtis Lee Rademacher, 33, was held.", "Curtis Lee Rademacher"),
+        ("Ana-Maria Costa is set to govern the country.", "Ana-Maria Costa"),
+        ("CFO Sabine Roth is to leave the company.", "Sabine Roth"),
+        ("She beat the Ethiopian Abel Tadese by a second.", "Abel Tadese"),
+    ],
+)
+def test_persons_are_not_cut_in_two(text: str, name: str, language: Callable[[], Language]) -> None:
+    article = Article(path="x", sha256="", bytes=0, encoding=None, title="", text=text)
+    found = language().annotate(article, article_id="a1").article.entities
+    people = [text[m.start : m.end] for m in found if m.label == "PERSON"]
+    assert people == [name]
 
 
 def test_two_spellings_are_one_person_but_not_side_by_side() -> None:

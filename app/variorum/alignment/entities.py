@@ -19,6 +19,7 @@ from variorum.language.naming import (
     sound,
     tokens,
 )
+from variorum.language.quotes.given_names import MEN, WOMEN
 from variorum.model.comparison import Entity
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 _PLACES = frozenset({"GPE", "LOC"})
 _NO_THINGS = frozenset({"PERSON", "NORP"})
+_LONG_NAME = 8
+"""Letters from which on two names are not one but for a space by chance."""
 _DOMINATES = 3
 """How many times as often as all others a bearer of a surname is named to own it alone."""
 
@@ -186,9 +189,17 @@ class _Clusters:
         for n, local in enumerate(self._locals):
             folded = key(local.name) or local.name
             self._join(first.setdefault(folded, n), n)
+        self._closed_up(first)
         for folded, n in first.items():
             if folded.endswith("s") and folded[:-1] in first and self._locals[n].label == "NORP":
                 self._join(first[folded[:-1]], n)
+
+    def _closed_up(self, first: dict[str, int]) -> None:
+        """Names that differ in a space or a hyphen alone: Magnabuild, Magna-Build."""
+        closed: dict[str, int] = {}
+        for folded, n in first.items():
+            if len(folded) >= _LONG_NAME:
+                self._join(closed.setdefault(folded.replace(" ", ""), n), n)
 
     def _full_names(self) -> dict[int, str]:
         """For each cluster of a person named in full, the fullest name."""
@@ -266,6 +277,12 @@ class _Clusters:
             if _label(self._locals[n] for n in group) not in _NO_THINGS
         }
 
+    def _is_mislabelled(self, head: int) -> bool:
+        """Whether what is taken for a person has the first name of none ("Gray Tide")."""
+        local = self._locals[head]
+        given, surname = person_parts(local.name)
+        return local.label == "PERSON" and bool(surname) and not {given[0]} & (MEN | WOMEN)
+
     def _abbreviations(self) -> None:
         """Acronyms, and names from which a word was left out, if only one name fits."""
         things = self._things()
@@ -307,7 +324,11 @@ class _Clusters:
 
     def _spellings(self) -> None:
         """Names of several words that differ in how one word is spelled (Haghia Sophia)."""
-        things = self._things()
+        heads = self._heads()
+        named = {
+            head: tokens(self._locals[head].name) for head in heads if self._is_mislabelled(head)
+        }
+        things = {**named, **self._things()}
         blocks: dict[tuple[str, ...], list[int]] = defaultdict(list)
         for head, words in things.items():
             if len(words) > 1:
@@ -320,6 +341,7 @@ class _Clusters:
                     len(different) == 1
                     and alike(*different[0])
                     and self._kinds_fit(block[0], other)
+                    and not {block[0], other} <= named.keys()
                 ):
                     self._join(block[0], other)
 

@@ -121,6 +121,8 @@ def relation(left: str, right: str, label: str) -> Relation | None:
         return "other name" if _are_two_names(a, b) else None
     if label == "PERSON":
         return _of_person(left, right)
+    if "".join(a) == "".join(b):
+        return "spelling"
     if len(a) == len(b):
         different = [(x, y) for x, y in zip(a, b, strict=True) if x != y]
         if all(alike(x, y) for x, y in different):

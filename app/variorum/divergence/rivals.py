@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from variorum.divergence import respelled
 from variorum.language.gazetteer import HEADS
 from variorum.language.naming import alike, distance, given_fit, key, person_parts, tokens
 from variorum.language.wordlists import words
@@ -40,7 +41,7 @@ _SHORTEST = 5
 
 
 @dataclass(frozen=True)
-class _Place:
+class Place:
     """A mention, and where it stands in its sentence.
 
     Attributes:
@@ -62,8 +63,19 @@ class _Place:
         """Person, place or organisation."""
         return _KINDS.get(self.mention.label, "")
 
+    def reading(self) -> Reading:
+        """The mention as a reading of its article."""
+        return Reading(
+            article=self.ref.article,
+            start=self.mention.start,
+            end=self.mention.end,
+            text=self.name,
+            value=key(self.name),
+            sentence=self.ref.sentence,
+        )
 
-class _Folder:
+
+class Folder:
     """Mentions of all articles by sentence."""
 
     def __init__(self, context: Context) -> None:
@@ -71,9 +83,9 @@ class _Folder:
         self._entities: dict[str, Entity] = {e.id: e for e in context.entities}
 
     @cached_property
-    def places(self) -> dict[SentenceRef, list[_Place]]:
+    def places(self) -> dict[SentenceRef, list[Place]]:
         """The named things of each sentence."""
-        found: dict[SentenceRef, list[_Place]] = defaultdict(list)
+        found: dict[SentenceRef, list[Place]] = defaultdict(list)
         for article in self.context.articles.values():
             for mention in article.entities:
                 ref = SentenceRef(article.id, self.context.sentence_at(article.id, mention.start))
@@ -83,7 +95,7 @@ class _Folder:
                     n for n, w in enumerate(grammar) if mention.start <= w.start < mention.end
                 ]
                 found[ref].append(
-                    _Place(mention, ref, name, _slot(grammar, inside), _role(grammar, inside))
+                    Place(mention, ref, name, _slot(grammar, inside), _role(grammar, inside))
                 )
         return dict(found)
 
@@ -97,12 +109,16 @@ class _Folder:
                     found[ref.article, place.role].add(place.mention.entity)
         return dict(found)
 
-    def is_named_in(self, place: _Place, article: str) -> bool:
+    def is_named_in(self, place: Place, article: str) -> bool:
         """Whether an article names the thing, or one that may be the same."""
         mine = self._entities[place.mention.entity]
         if article in mine.mentions:
             return True
         return not self._short_names[article, mine.label].isdisjoint(tokens(mine.name))
+
+    def is_given_in(self, place: Place, article: str) -> bool:
+        """Whether an article has the very thing."""
+        return article in self._entities[place.mention.entity].mentions
 
     @cached_property
     def _short_names(self) -> dict[tuple[str, str], set[str]]:
@@ -114,15 +130,19 @@ class _Folder:
                     found[article, entity.label].update(tokens(entity.name))
         return found
 
-    def name(self, place: _Place) -> str:
+    def name(self, place: Place) -> str:
         """The fullest name of the thing."""
         return self._entities[place.mention.entity].name
 
 
 def find(context: Context) -> list[Divergence]:
-    """Conflicts of names in linked sentences."""
-    folder = _Folder(context)
+    """Conflicts of names in linked sentences, and names spelled otherwise there."""
+    folder = Folder(context)
     found: dict[tuple[str, str], Divergence] = {}
+    for left, right in respelled.pairs(context, folder):
+        pair = (left.mention.entity, right.mention.entity)
+        if pair not in found:
+            found[pair] = respelled.divergence(folder, left, right)
     for link in context.links:
         for left, right, rule in _rivals(folder, link):
             pair = (left.mention.entity, right.mention.entity)
@@ -130,7 +150,7 @@ def find(context: Context) -> list[Divergence]:
     return list(found.values())
 
 
-def _rivals(folder: _Folder, link: Link) -> Iterator[tuple[_Place, _Place, str]]:
+def _rivals(folder: Folder, link: Link) -> Iterator[tuple[Place, Place, str]]:
     for left in folder.places.get(link.left, ()):
         if not left.kind or folder.is_named_in(left, link.right.article):
             continue
@@ -146,7 +166,7 @@ def _rivals(folder: _Folder, link: Link) -> Iterator[tuple[_Place, _Place, str]]
                 yield left, right, "name-same-place"
 
 
-def _same_slot(left: _Place, right: _Place, *, sure: bool) -> bool:
+def _same_slot(left: Place, right: Place, *, sure: bool) -> bool:
     """Whether two mentions stand in the same place of their sentences.
 
     Parsers guess what "in Norfolk" belongs to: where the link is sure, the preposition is enough.
@@ -156,7 +176,7 @@ def _same_slot(left: _Place, right: _Place, *, sure: bool) -> bool:
     return sure and left.slot[0] == "pobj" and left.slot[:2] == right.slot[:2]
 
 
-def _one_holder(folder: _Folder, left: _Place, right: _Place) -> bool:
+def _one_holder(folder: Folder, left: Place, right: Place) -> bool:
     """Whether both have one role, and each is the only one in its article who has it."""
     return (
         left.role is not None
@@ -166,7 +186,7 @@ def _one_holder(folder: _Folder, left: _Place, right: _Place) -> bool:
     )
 
 
-def _may_be_one(left: _Place, right: _Place, folder: _Folder) -> bool:
+def _may_be_one(left: Place, right: Place, folder: Folder) -> bool:
     """Whether one person may be meant after all: the surname is common to both.
 
     A bare "Miller" may have been taken for the wrong one of two Millers.
@@ -226,7 +246,7 @@ def _role(grammar: Sequence[Word], inside: Sequence[int]) -> str | None:
     return next((grammar[n].lemma for n in sorted(near) if grammar[n].lemma in _ROLES), None)
 
 
-def _conflict(folder: _Folder, left: _Place, right: _Place, rule: str) -> Divergence:
+def _conflict(folder: Folder, left: Place, right: Place, rule: str) -> Divergence:
     role = left.role if rule == "name-same-role" else None
     named = f"the {role}" if role else f"the {left.kind}"
     return Divergence(
@@ -235,21 +255,10 @@ def _conflict(folder: _Folder, left: _Place, right: _Place, rule: str) -> Diverg
         status="conflict",
         about=f"name of {named}",
         label="another name",
-        readings=(_reading(left), _reading(right)),
+        readings=(left.reading(), right.reading()),
         rule=rule,
         explanation=(
             f"Sentences that report the same thing name {named} “{folder.name(left)}” in one "
             f"article and “{folder.name(right)}” in the other; neither article has both names."
         ),
-    )
-
-
-def _reading(place: _Place) -> Reading:
-    return Reading(
-        article=place.ref.article,
-        start=place.mention.start,
-        end=place.mention.end,
-        text=place.name,
-        value=key(place.name),
-        sentence=place.ref.sentence,
     )

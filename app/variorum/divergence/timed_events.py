@@ -25,6 +25,8 @@ _FIRST = 4
 """Sentences in which an article says when it happened, whatever verbs it has for it."""
 _ENOUGH_LINKS = 3
 _SHARED_NAMES = 2
+_DATED = occurrences.ONCE - occurrences.SUDDEN - {"casualty"}
+"""Kinds of events of which an article gives one month or year, if any."""
 
 
 def timed_events(context: Context) -> Groups:
@@ -42,6 +44,7 @@ def timed_events(context: Context) -> Groups:
     _join_first(context, mentions, groups)
     _join_linked(context, mentions, groups)
     _join_named(context, mentions, groups)
+    _join_only(mentions, groups)
     return groups
 
 
@@ -281,14 +284,45 @@ def _join_named(context: Context, mentions: Mapping[str, Sequence[Timed]], group
         for one in found:
             names = _names(context, one)
             common = occurrences.PART_OF_SUDDEN | occurrences.LIGHT
-            if one.kind not in common and len(names) >= _SHARED_NAMES:
+            if one.kind not in common and names:
                 kinds[one.kind].append((one, names))
     for found in kinds.values():
         for (one, names), (other, others) in combinations(found, 2):
-            if one.ref.article == other.ref.article or len(names & others) < _SHARED_NAMES:
-                continue
+            if one.ref.article != other.ref.article and names & others:
+                _join_pair(context, one, other, groups, shared=len(names & others))
+
+
+def _join_pair(context: Context, one: Timed, other: Timed, groups: Groups, *, shared: int) -> None:
+    """Takes two times of one kind of event for those of one, with so many names in common.
+
+    A single name is enough where both name one day.
+    """
+    stands = relation(one.moment, other.moment)
+    named = shared >= _SHARED_NAMES
+    if stands in AGREE and (named or same_day(one.moment, other.moment)):
+        groups.join(one, other)
+    elif named and stands is Relation.CONFLICT and _may_oppose(context, one, other, linked=False):
+        groups.oppose(one, other)
+
+
+def _join_only(mentions: Mapping[str, Sequence[Timed]], groups: Groups) -> None:
+    """Months and years that fit, where either article gives but one for such an event."""
+    only: dict[str, list[Timed]] = defaultdict(list)
+    for found in mentions.values():
+        by_kind: dict[str, list[Timed]] = defaultdict(list)
+        for one in found:
+            if one.kind in _DATED and one.moment.coarse:
+                by_kind[one.kind].append(one)
+        for kind, told in by_kind.items():
+            if len({one.moment.days for one in told}) == 1 or _are_nested(told):
+                only[kind].extend(told)
+    for told in only.values():
+        for one, other in combinations(told, 2):
             stands = relation(one.moment, other.moment)
-            if stands in AGREE:
+            if one.ref.article != other.ref.article and stands in AGREE:
                 groups.join(one, other)
-            elif stands is Relation.CONFLICT and _may_oppose(context, one, other, linked=False):
-                groups.oppose(one, other)
+
+
+def _are_nested(told: Sequence[Timed]) -> bool:
+    """Whether all the times of an article can be one: "2017", "July 2017"."""
+    return all(relation(a.moment, b.moment) in AGREE for a, b in combinations(told, 2))

@@ -25,20 +25,15 @@ _OFFICES = words(
     founder chairman chairwoman chairperson ceo executive professor doctor physician surgeon nurse
     teacher principal coach pastor priest bishop imam rabbi spokesperson engineer pilot driver
     reporter editor analyst economist historian leader head negotiator cashier teller clerk
-    bookkeeper treasurer chair councillor reverend boss solicitor barrister
+    bookkeeper treasurer chair spokesman spokeswoman attorney cfo councillor reverend boss solicitor
+    barrister
     """
 )
 """Offices and callings. What a person went through (victim, witness) and family are none."""
 
 _SAME = {
-    "attorney": "lawyer",
-    "chairman": "chair",
-    "chairwoman": "chair",
-    "chairperson": "chair",
     "rev.": "reverend",
     "rev": "reverend",
-    "spokesman": "spokesperson",
-    "spokeswoman": "spokesperson",
     "gov.": "governor",
     "gov": "governor",
     "sen.": "senator",
@@ -59,7 +54,7 @@ _SAME = {
     "dr": "doctor",
     "prof.": "professor",
 }
-"""Other words and abbreviations for one office."""
+"""Abbreviations; other words for one office ("spokesman", "spokesperson") are shown as such."""
 
 
 @dataclass(frozen=True)

@@ -146,6 +146,7 @@ TITLES = words(
     editor analyst commuter passenger farmer shopkeeper protester councillor cllr councilman
     councilwoman councilmember alderman sir dame principal teacher nurse neighbor neighbour
     eyewitness vendor fisherman organizer organiser activist goalkeeper striker midfielder defender
+    sponsor cfo coo cto
     """
 )
 """Words before a person's name that are not part of it, folded."""

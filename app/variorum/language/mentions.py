@@ -46,6 +46,10 @@ _DAYS = words("monday tuesday wednesday thursday friday saturday sunday january 
 _VAGUE = frozenset({"ORG", "WORK_OF_ART", "PRODUCT", "LAW", "LANGUAGE", "EVENT", "NORP"})
 _ABBREVIATED = re.compile(r"\b(?:Jr|Sr|Inc|Corp|Co|Ltd|Ave|St|Blvd|Rd|Bros|(?:[A-Z]\.)+[A-Z])$")
 _LONGEST = 100
+_GIVEN = re.compile(r"(?<![\w-])([A-Z][a-z]+)[ -]$")
+_BEFORE = 20
+_TAKEN_FOR = frozenset({"NORP", "ORG"})
+"""Labels that the model gives to surnames."""
 
 
 def clean(
@@ -66,6 +70,7 @@ def clean(
     shouted = [s for s in sentences if _is_shouted(text[s.start : s.end])]
     found: list[tuple[Span, str]] = []
     end = 0
+    named = list(_rejoined(text, named))
     starts = [span.start for span, _ in named]
     for n, (span, label) in enumerate(named):
         if label not in LABELS:
@@ -73,12 +78,78 @@ def clean(
         room = starts[n + 1] if n + 1 < len(starts) else len(text)
         for part in _parts(text, span, label):
             if part.start >= end and _is_name(text, part, label, tags, shouted):
-                kind = _label(text, part, label)
-                whole = _extended(text, part, kind, room, tags)
+                kind, own = _person(text, part, _label(text, part, label), end, tags)
+                whole = _extended(text, own, kind, room, tags)
                 name = text[whole.start : whole.end]
-                found.append((whole, kind if whole == part else relabelled(name, _LONGER[kind])))
+                found.append((whole, kind if whole == own else relabelled(name, _LONGER[kind])))
                 end = whole.end
     return found
+
+
+def _rejoined(text: str, named: Sequence[tuple[Span, str]]) -> Iterator[tuple[Span, str]]:
+    """Mentions, those put together that cut a person in two: "CFO Sabine", "Roth"."""
+    kept: tuple[Span, str] | None = None
+    for span, label in named:
+        if kept is not None and _cuts_person(text, kept, span, label):
+            first = kept[0]
+            given = text.rfind(" ", first.start, first.end) + 1 or first.start
+            kept = Span(given, span.end), "PERSON"
+            continue
+        if kept is not None:
+            yield kept
+        kept = span, label
+    if kept is not None:
+        yield kept
+
+
+def _cuts_person(text: str, left: tuple[Span, str], right: Span, label: str) -> bool:
+    """Whether a mention ends with a given name, and the next one is the single word behind it."""
+    first, kind = left
+    word = text[right.start : right.end]
+    if kind not in {"ORG", "NORP"} or label not in {"PERSON", "NORP"} or not word.isalpha():
+        return False
+    given = text[first.start : first.end].rpartition(" ")
+    return (
+        text[first.end : right.start] == " "
+        and bool(given[0])
+        and given[2].casefold() in MEN | WOMEN
+    )
+
+
+def _person(
+    text: str, part: Span, kind: str, room: int, tags: Mapping[int, Word]
+) -> tuple[str, Span]:
+    """The label of a mention, and what is left of a person without titles, given names added."""
+    if kind in _TAKEN_FOR and _is_surname(text, part, room, tags):
+        kind = "PERSON"
+    if kind != "PERSON":
+        return kind, part
+    bare = Span(_after_titles(text, part.start, part.end, TITLES), part.end)
+    return kind, with_given_names(text, bare, room, tags)
+
+
+def _is_surname(text: str, span: Span, room: int, tags: Mapping[int, Word]) -> bool:
+    """Whether a single word is taken for a people, and a given name stands right before it."""
+    name = text[span.start : span.end]
+    return name.isalpha() and with_given_names(text, span, room, tags) != span
+
+
+def with_given_names(text: str, span: Span, room: int, tags: Mapping[int, Word]) -> Span:
+    """A person with the given names right before that were left out: "Ana-Maria" Costa.
+
+    Args:
+        text: The article.
+        span: What is marked of the name.
+        room: Where what is marked before ends.
+        tags: The words of the article by where they begin.
+    """
+    start = span.start
+    while met := _GIVEN.search(text, max(room, start - _BEFORE), start):
+        word = tags.get(met.start(1))
+        if word is None or word.tag != "NNP" or met[1].casefold() not in MEN | WOMEN:
+            break
+        start = met.start(1)
+    return Span(start, span.end)
 
 
 def _extended(text: str, span: Span, label: str, room: int, tags: Mapping[int, Word]) -> Span:
@@ -94,6 +165,8 @@ def _extended(text: str, span: Span, label: str, room: int, tags: Mapping[int, W
             break
         if word.lemma in TITLES or word.lemma in _DAYS:
             return span
+        if label == "NORP" and name.casefold() in MEN | WOMEN:
+            break
         end = word.end
     return Span(span.start, end)
 

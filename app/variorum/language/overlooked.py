@@ -8,6 +8,7 @@ from collections import Counter, defaultdict
 from typing import TYPE_CHECKING
 
 from variorum.language.gazetteer import HEADS, TITLES
+from variorum.language.mentions import with_given_names
 from variorum.language.quotes.given_names import MEN, WOMEN
 from variorum.language.wordlists import words
 from variorum.model.article import Span
@@ -37,6 +38,11 @@ class _Marked:
     def __init__(self, found: Sequence[tuple[Span, str]]) -> None:
         self._starts = [span.start for span, _ in found]
         self._ends = [span.end for span, _ in found]
+
+    def before(self, at: int) -> int:
+        """Where the last marked name before a code point ends."""
+        n = bisect_right(self._starts, at) - 1
+        return self._ends[n] if n >= 0 else 0
 
     def holds(self, at: int) -> bool:
         """Whether the code point lies in a marked name."""
@@ -121,6 +127,7 @@ def _proved(
 ) -> Iterator[tuple[Span, str]]:
     """Runs of proper nouns that a given name, a surname met elsewhere or a last word proves."""
     marked = _Marked(found)
+    tags = {word.start: word for sentence in grammar for word in sentence}
     alone = {text[s.start : s.end] for s, _ in found if " " not in text[s.start : s.end]}
     for sentence in grammar:
         for run in _runs(text, sentence, marked):
@@ -131,7 +138,8 @@ def _proved(
             elif run[-1].lemma not in TITLES and (
                 run[0].lemma in MEN or run[0].lemma in WOMEN or last in alone
             ):
-                yield Span(run[0].start, run[-1].end), "PERSON"
+                span = Span(run[0].start, run[-1].end)
+                yield with_given_names(text, span, marked.before(span.start), tags), "PERSON"
 
 
 def _runs(text: str, sentence: Sequence[Word], marked: _Marked) -> Iterator[list[Word]]:

@@ -46,10 +46,21 @@ SHOWN = [
         "Nearly 1,300 personnel were at the blaze near Corvale.",
         "compatible",
     ),
+    # things of one name, more than a few of them
+    ("Police found about 30 casings.", "Corvale police kept more than 40 casings.", "conflict"),
+    ("Organisers in Corvale said 30,000 came.", "Corvale's organisers claimed 40,000.", "conflict"),
+    ("The Corvale plant has 210 employees.", "The plant in Corvale employs 230.", "conflict"),
+    # words for one sort of people, and the count of some of a whole
+    ("Corvale got 400 soldiers.", "Some 500 servicemen are in Corvale.", "conflict"),
+    ("He won 88 of the 180 seats in Corvale.", "He won 89 of the 180 Corvale seats.", "conflict"),
+    # hurt and treated for injuries
+    ("Five were treated for cuts in Corvale.", "Seven were slightly hurt in Corvale.", "conflict"),
+    # "nearly" with the long steps of weeks and hours
+    ("The Corvale siege took 11 days.", "The Corvale siege took nearly two weeks.", "compatible"),
     ("The jam near Corvale grew to 140 km.", "A jam of 120km was near Corvale.", "conflict"),
     ("Shares in Corvale Foods were up 7.4 percent.", "Shares rose over 7 per cent.", "compatible"),
     # people told of in other words: perhaps not the same people, so no conflict
-    ("He took 11 people hostage in Corvale.", "He let 12 captives go in Corvale.", "compatible"),
+    ("He took 11 people hostage in Corvale.", "He let 12 captives go in Corvale.", "conflict"),
     # the age of somebody named in one article only, beside an age that both give
     (
         "A woman in her 70s was found dead in a house in Corvale.",
@@ -73,7 +84,7 @@ SHOWN = [
         "conflict",
     ),
     # "new" homes are all that are built
-    ("The plan adds 55,000 homes to Corvale.", "Corvale gets 50,000 new homes.", "compatible"),
+    ("The plan adds 55,000 homes to Corvale.", "Corvale gets 50,000 new homes.", "conflict"),
     (
         "Six of the injured in Corvale were in serious condition.",
         "Eight of the wounded in Corvale are in grave condition.",
@@ -128,6 +139,11 @@ NOT_SHOWN = [
     ("The Corvale plant lost $3 million.", "The Corvale plant was fined $85,000."),
     ("The trial in Corvale lasted six weeks.", "The jury in Corvale took six hours."),
     ("A quake of magnitude 6.2 hit Corvale.", "An aftershock of magnitude 4.8 shook Corvale."),
+    (
+        "A quake of magnitude 6.4 hit Corvale.",
+        "The strongest of 27 aftershocks in Corvale was of magnitude 5.1.",
+    ),
+    ("Nobody on the ground in Corvale was hurt.", "Seven were hurt in Corvale."),
     ("He got 13 years in Corvale.", "His brother got eight years in Corvale."),
     ("The ferry near Corvale can carry 200.", "The ferry near Corvale had 142 people aboard."),
     # ordinals that name a thing, or are far apart
@@ -208,6 +224,30 @@ def test_the_seeds_differ_on_who_fell_and_how_many_were_aboard(seeds_comparison:
     assert aboard.status == "compatible"
     texts = {reading.text for reading in aboard.readings}
     assert {"roughly 640", "more than 600", "640"} <= texts
+
+
+def test_a_headline_leaves_out_at_least(story: Callable[..., Context]) -> None:
+    early = ["Flood kills 17 in Corvale", "At least 17 people were killed in Corvale."]
+    late = ["Many die in Corvale flood", "At least 20 people were killed in Corvale."]
+    (found,) = find(story(early, late))
+    assert found.status == "compatible"
+    assert [reading.text for reading in found.readings] == ["17", "At least 17", "At least 20"]
+
+
+def test_the_age_alone_is_that_of_who_was_told_of_before(story: Callable[..., Context]) -> None:
+    one = ["Lorraine Tunstall, 52, of Corvale, was jailed.", "She was a manager."]
+    other = ["Lorraine Tunstall stole from a home in Corvale.", "The 53-year-old pleaded guilty."]
+    (found,) = find(story(one, other))
+    assert (found.status, [reading.text for reading in found.readings]) == (
+        "conflict",
+        ["52", "53-year-old"],
+    )
+
+
+def test_the_age_alone_is_nobodys_where_two_were_told_of(story: Callable[..., Context]) -> None:
+    one = ["Lorraine Tunstall, 52, of Corvale, was jailed.", "She was a manager."]
+    other = ["Then Carl Moe hit Lorraine Tunstall in Corvale.", "The 53-year-old fled."]
+    assert find(story(one, other)) == []
 
 
 def test_an_article_does_not_differ_from_its_copy(story: Callable[..., Context]) -> None:

@@ -55,6 +55,7 @@ def _of(
         aside=False,
         early=False,
         content=frozenset(),
+        gist=frozenset(),
         doer="",
         text="",
     )

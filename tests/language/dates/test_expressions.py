@@ -49,6 +49,20 @@ TIMES = [
     ("He left earlier this evening.", "earlier this evening", {"part": "evening", "edge": None}),
     ("He has led since 2010.", "2010", {"qualifier": "since"}),
     ("Pay by Friday.", "Friday", {"qualifier": "by"}),
+    ("Two were injured early Sunday.", "early Sunday", {"weekday": 6, "edge": "early"}),
+    ("They play again in midweek.", "midweek", {"unit": "week", "offset": 0}),
+    ("He goes at the end of the year.", "the end of the year", {"unit": "year", "edge": "late"}),
+    ("It is shut for the rest of the week.", "the rest of the week", {"unit": "week"}),
+    (
+        "It fell after half past seven that evening.",
+        "after half past seven that evening",
+        {"clock": 1170, "qualifier": "after"},
+    ),
+    (
+        "It fell at quarter to nine in the morning.",
+        "quarter to nine in the morning",
+        {"clock": 525},
+    ),
 ]  # fmt: skip
 
 

@@ -48,6 +48,19 @@ TABLE: list[tuple[str, list[Row]]] = [
         "It held far more than the 150 people it may carry.",
         [("150", 150, "people", "people", None)],
     ),
+    # millions behind digits, unless it is a race or a distance
+    ("It lost 2.6m customers.", [("2.6m", 2.6e6, "people", "customers", "lose")]),
+    ("She won the 400m hurdles.", [("400m", 400, "m", "hurdles", None)]),
+    ("All within a one-mile radius fled.", [("one-mile", 1, "mi", "radius", None)]),
+    ("Sales fell by almost a fifth.", [("almost a fifth", (18, 20), "%", "Sales", "fell")]),
+    # treated for what, held by whom, fled from where
+    ("Five were treated for minor burns.", [("Five", 5, "people", None, "injured")]),
+    (
+        "Riot: 34 held, 12 hurt",
+        [("34", 34, "people", None, "arrested"), ("12", 12, "people", "hurt", "injured")],
+    ),
+    ("Rebels kept hostages; 20 were held.", [("20", 20, None, None, "hold")]),
+    ("About 100,000 have fled.", [("About 100,000", (9e4, 1.1e5), "people", None, "displaced")]),
     # one measure by its article, where it is measured
     ("He waited nearly an hour.", [("nearly an hour", (0.9, 1), "h", None, "wait")]),
     ("It covers half a mile.", [("half a mile", 0.5, "mi", None, "cover")]),

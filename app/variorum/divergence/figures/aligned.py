@@ -179,7 +179,7 @@ def _is_near(left: Item, right: Item) -> bool:
     """Whether two measurements of one kind are not far apart, in sentences that share enough."""
     if left.dimension == COUNT or _ratio(left, right) > _NEAR_RATIO:
         return False
-    shared = len(left.content & right.content)
+    shared = len(left.gist & right.gist)
     is_sure = units.is_money(left.figure.unit) or left.head == right.head
     return shared >= (_NEAR_WORDS if is_sure else _TWIN_WORDS)
 

@@ -11,7 +11,7 @@ from collections import Counter, defaultdict
 from typing import TYPE_CHECKING
 
 from variorum.divergence.figures.items import AGE, COUNT
-from variorum.divergence.figures.kindred import Kin
+from variorum.divergence.figures.kindred import ASPECTS, Kin
 from variorum.language.figures import events, units
 
 if TYPE_CHECKING:
@@ -38,6 +38,8 @@ _THOUSAND, _BESIDE = 1000, 1.1
 _SLIP_DIGITS = 3
 _COMMON = 4
 """A word of so many sentences with figures tells them not from each other."""
+_TOLD = 2
+"""Words in common that tell what is measured."""
 _MOST = 60
 """Figures of one dimension in an article that are compared; more are a table."""
 
@@ -53,9 +55,7 @@ class _Profile:
                 self.by_kind[item.dimension].append(item)
                 self.named[item.dimension, item.head].append(item)
         heard = Counter(
-            word
-            for content in {item.ref: item.content for item in items}.values()
-            for word in content
+            word for gist in {item.ref: item.gist for item in items}.values() for word in gist
         )
         self.common = frozenset(word for word, count in heard.items() if count >= _COMMON)
 
@@ -146,12 +146,12 @@ def _stands(
         return True
     if not _is_possible(left, right) or _are_told_apart(left, right):
         return None
-    words = (left.content & right.content) - common
+    words = (left.gist & right.gist) - common
     if left.dimension in _DURATIONS:
-        return _stands_lasting(left, right, len(words - {left.head, right.head}))
+        return _stands_lasting(left, right, len(words - left.own - right.own))
     if left.head == right.head != "" and left.head not in _ANYBODY:
         lone = _is_lone(left, right, named[0]) and _is_lone(right, left, named[1])
-        sure = _stands_named(left, right, len(words - {left.head})) if lone else None
+        sure = _stands_named(left, right, len(words - left.own)) if lone else None
         return sure and left.aside == right.aside
     if left.dimension == COUNT:
         return _stands_as_people(left, right, len(words))
@@ -170,7 +170,10 @@ def _stands_named(left: Item, right: Item, shared: int) -> bool | None:
         near = small or ratio <= _NEAR
         return near and (shared + happened > 1 or ratio <= _NEAR_UNNAMED)
     large = min(left.value or 0, right.value or 0) >= _SMALL
-    return False if large or left.dimension != COUNT else None
+    if not large and left.dimension == COUNT:
+        return None
+    of_one = left.head in ASPECTS or (left.dimension == COUNT and not left.people)
+    return of_one and ratio <= _NEAR_UNNAMED and not (left.event or right.event)
 
 
 def _stands_as_people(left: Item, right: Item, shared: int) -> bool | None:
@@ -179,7 +182,9 @@ def _stands_as_people(left: Item, right: Item, shared: int) -> bool | None:
         return None
     least, ratio = min(left.value or 0, right.value or 0), _ratio(left, right)
     told = shared > 0 or (least >= _THOUSAND and ratio <= _BESIDE)
-    return False if told and least >= _LARGE and ratio <= _NEAR_UNNAMED else None
+    if not told or least < _LARGE or ratio > _NEAR_UNNAMED:
+        return None
+    return shared >= _TOLD and left.partial == right.partial and left.aside == right.aside
 
 
 def _stands_measured(left: Item, right: Item, shared: int, *, lone: bool) -> bool | None:
@@ -187,6 +192,8 @@ def _stands_measured(left: Item, right: Item, shared: int, *, lone: bool) -> boo
     if left.dimension == units.PERCENT_DIMENSION or _ratio(left, right) > _NEAR_UNNAMED:
         return None
     is_money = units.is_money(left.figure.unit)
+    if lone and shared >= (1 if is_money else _TOLD):
+        return True
     return False if lone or (is_money and shared > 0) else None
 
 

@@ -23,6 +23,9 @@ _VAGUE = 2.0
 _CONVERTED = 0.07
 _ROUND_STEP = 100
 _ROUNDED = 0.1
+# "Nearly two weeks" are said of eleven days, "nearly an hour" of three quarters of one.
+_NEARLY = 0.75
+_DURATIONS = frozenset({"time", "months"})
 _EPSILON = 1e-9
 
 
@@ -129,7 +132,10 @@ def _generous(item: Item) -> tuple[float | None, float | None]:
             value = item.value or 0.0
             reach = max(_ABOUT * value, _ABOUT_LEAST if value >= _ABOUT_FROM else 1)
             low = None if low is None else min(low, value - reach)
-            high = None if high is None else max(high, value + reach)
+            if item.dimension in _DURATIONS and high == value:
+                low = _NEARLY * value
+            else:
+                high = None if high is None else max(high, value + reach)
         case _:
             pass
     return low, high

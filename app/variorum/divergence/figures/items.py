@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from variorum.alignment.lexicon import GROUP_OF
 from variorum.divergence.figures import scope
 from variorum.language.figures import events, people, units
 from variorum.language.wordlists import words
@@ -41,13 +42,22 @@ _LIKE = {
         "injured wounded",
         "pupil student",
         "business company firm",
-        "staff workforce payroll employee",
+        "staff workforce payroll employee worker",
         "debt loan",
         "surgery operation procedure",
         "pistol handgun",
         "injection jab dose",
         "report complaint incident",
         "cap appearance",
+        "soldier troop serviceman servicemen",
+        "hostage captive",
+        "count offence offense charge",
+        "fan supporter",
+        "protester demonstrator marcher",
+        "resident inhabitant villager",
+        "officer policeman",
+        "casing cartridge",
+        "win victory",
     )
     for word in words.split()
 }
@@ -87,6 +97,7 @@ class Item:
         aside: Whether it belongs to another event or time than the article's own.
         early: Whether it stands in the title or the first sentences.
         content: Dictionary forms of the content words of its sentence.
+        gist: The same, with one term for words that news uses for one another.
         doer: Name of who did it, in lower case, empty where none is named.
         text: The figure as it stands.
     """
@@ -106,6 +117,7 @@ class Item:
     aside: bool
     early: bool
     content: frozenset[str]
+    gist: frozenset[str]
     doer: str
     text: str
 
@@ -118,6 +130,11 @@ class Item:
     def event(self) -> str | None:
         """What happened."""
         return self.figure.event
+
+    @property
+    def own(self) -> frozenset[str]:
+        """What is counted, as it stands in the gist of its sentence."""
+        return frozenset({self.head, GROUP_OF.get(self.head, self.head)})
 
     @property
     def vague(self) -> bool:
@@ -143,6 +160,7 @@ def _of_article(annotation: Annotation, asides: scope.Asides, place: int) -> Ite
     ):
         beside = list(figures)
         content = scope.content(annotation, sentence)
+        gist = frozenset(GROUP_OF.get(word, word) for word in content)
         for figure in beside:
             yield _item(
                 annotation,
@@ -152,6 +170,7 @@ def _of_article(annotation: Annotation, asides: scope.Asides, place: int) -> Ite
                 beside=beside,
                 aside=asides.is_aside(figure, sentence),
                 content=content,
+                gist=gist,
             )
             number += 1
 
@@ -165,6 +184,7 @@ def _item(
     beside: list[Figure],
     aside: bool,
     content: frozenset[str],
+    gist: frozenset[str],
 ) -> Item:
     article = annotation.article
     dimension, factor = units.dimension(figure.unit)
@@ -188,6 +208,7 @@ def _item(
         aside=aside,
         early=ref.sentence < HEAD_SENTENCES,
         content=content,
+        gist=gist,
         doer=scope.doer(annotation, figure, ref.sentence),
         text=article.text[figure.start : figure.end],
     )
@@ -251,7 +272,7 @@ def _is_partial(figure: Figure, beside: list[Figure]) -> bool:
                 other.start < figure.start and other.event == figure.event for other in beside
             )
         case "part":
-            return any(
+            return figure.value == 0 or any(
                 other.role == "others" and other.start > figure.start
                 for other in beside
                 if other.unit == figure.unit and _head(other.counted) == _head(figure.counted)

@@ -31,7 +31,9 @@ _MORE_WORDS = 2
 _TELLING_FROM = 20
 _TELLING_RATIO = 1.25
 # What may be measured beside the main thing in one sentence.
-_ASPECTS = frozenset({"depth", "height", "width", "length", "weight", "altitude"})
+ASPECTS = frozenset({"depth", "height", "width", "length", "weight", "altitude"})
+_ANYBODY = frozenset({"", "people", "person", "other", "victim"})
+_CROWDED = 100
 _FORMER = frozenset({"former", "sum"})
 # What happened to people, in words that tell one count from another.
 _TELLING = events.OF_PEOPLE - {"aboard", "evacuated", "rescued", "freed", "grouped", "treated"}
@@ -100,7 +102,7 @@ def _by_name(item: Item) -> object:
 def _by_measure(item: Item) -> object:
     if item.dimension == COUNT:
         return None
-    return item.dimension, item.head if item.head in _ASPECTS else ""
+    return item.dimension, item.head if item.head in ASPECTS else ""
 
 
 def _as_people(item: Item) -> object:
@@ -161,18 +163,38 @@ def _is_near(left: Item, right: Item) -> bool:
 
 def _is_sure(left: Item, right: Item) -> bool:
     """Whether the words leave no doubt that both are about the same."""
+    named = left.head == right.head != ""
+    if left.partial != right.partial and not (named and _is_telling(left, right)):
+        return False
     if left.dimension == COUNT and left.head != right.head:
-        return False
-    if left.partial != right.partial:
-        return False
-    if left.head == right.head != "" and _is_telling(left, right):
+        return _are_same_people(left, right)
+    if named and (_is_telling(left, right) or _is_one_number(left, right)):
         return True
-    enough = _SOME_WORDS if left.head == right.head != "" else _MORE_WORDS
+    known = named or left.head in right.gist or right.head in left.gist
+    enough = _SOME_WORDS if known else _MORE_WORDS
     if left.dimension == units.PERCENT_DIMENSION and left.head != right.head:
         enough += 1
     if units.is_money(left.figure.unit) and _is_far(left, right):
         return False
     return _shared(left, right) >= enough
+
+
+def _are_same_people(left: Item, right: Item) -> bool:
+    """Whether a word for anybody stands on one side: "11 people held hostage", "12 captives"."""
+    if _as_people(left) is None or _as_people(right) is None:
+        return False
+    if not {left.head, right.head} & _ANYBODY:
+        return False
+    if left.sort and right.sort and left.sort != right.sort:
+        return False
+    large = min(left.value or 0, right.value or 0) >= _CROWDED
+    return _shared(left, right) >= (_SOME_WORDS if large else _MORE_WORDS)
+
+
+def _is_one_number(left: Item, right: Item) -> bool:
+    """Whether things of one name, more than a few, are counted in sentences that say the same."""
+    a, b = left.value or 0, right.value or 0
+    return left.dimension == COUNT and min(a, b) >= _SMALL and max(a, b) <= _NEAR * min(a, b)
 
 
 def _is_far(left: Item, right: Item) -> bool:
@@ -187,5 +209,5 @@ def _is_telling(left: Item, right: Item) -> bool:
 
 
 def _shared(left: Item, right: Item) -> int:
-    shared = left.content & right.content
-    return len(shared - {left.head} if left.head == right.head else shared)
+    shared = left.gist & right.gist
+    return len(shared - left.own if left.head == right.head else shared)

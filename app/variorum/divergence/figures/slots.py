@@ -7,6 +7,7 @@ kept out are parts of it, other events, and what police or troops did if others 
 from __future__ import annotations
 
 from collections import defaultdict
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from variorum.divergence.figures import intervals
@@ -40,7 +41,7 @@ _FIRING = frozenset({None, "fire", "hear", "shot", "ring", "discharge"})
 _ATTACKING = words(
     "open fire shoot attack storm burst break enter force ambush rob steal raid seize flee drive"
 ) | {None}
-_MAGNITUDE_HEADS = frozenset({"aftershock", "foreshock", "tremor"})
+_MINOR_QUAKES = frozenset({"aftershock", "foreshock"})
 Key = tuple[str, str, bool]
 
 
@@ -73,7 +74,7 @@ def _key(item: Item, *, fatal: bool) -> Key | None:
     if item.aside:
         return None
     if item.dimension == units.MAGNITUDE:
-        return None if item.head in _MAGNITUDE_HEADS else (units.MAGNITUDE, "", False)
+        return units.MAGNITUDE, "", False
     if item.head in _SHOTS and item.event in _FIRING:
         return "shots", "", False
     if item.sort == "suspects" and item.figure.role == "total" and item.event in _ATTACKING:
@@ -114,20 +115,40 @@ def _of_key(key: Key, members: list[Item], related: Related) -> list[list[Item]]
     for item in members:
         if len(by_article[item.article]) < _MOST:
             by_article[item.article].append(item)
-    kept = {article: _kept(key, found) for article, found in by_article.items()}
-    return _joined(key, list(kept.values()), related)
+    by_article = {article: _hedged(found) for article, found in by_article.items()}
+    kept = (_kept(key, found) for found in by_article.values())
+    return _joined(key, [part for part in kept if part], related)
+
+
+def _hedged(found: list[Item]) -> list[Item]:
+    """Headlines leave out the "at least" with which the article then gives the same number."""
+    least = {item.value for item in found if item.high is None and item.value == item.low}
+    return [
+        replace(item, high=None)
+        if item.ref.sentence == 0 and item.value in least and item.high is not None
+        else item
+        for item in found
+    ]
 
 
 def _kept(key: Key, found: list[Item]) -> list[Item]:
     """Of one article's figures those that give the total, not a part of it."""
-    main = _main(found)
     if key[0] == units.MAGNITUDE:
-        return found
+        return _of_main_quake(found)
+    main = _main(found)
     return [
         item
         for item in found
         if _restates(item, main) and (item.early or not item.vague or main.vague)
     ]
+
+
+def _of_main_quake(found: list[Item]) -> list[Item]:
+    """Without the strength of aftershocks; a tremor is the quake itself where no other is told."""
+    main = [item for item in found if not item.content & _MINOR_QUAKES]
+    quakes = [item for item in main if item.head != "tremor"]
+    known = {item.value for item in quakes}
+    return [item for item in main if not known or item in quakes or item.value in known]
 
 
 def _main(found: list[Item]) -> Item:

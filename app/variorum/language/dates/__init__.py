@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Happening", "find_dates", "happening_at"]
 
+_LONG = frozenset(
+    {"week", "month", "year", "weekend", "spring", "summer", "autumn", "fall", "winter"}
+)
 _NAMES = frozenset({"PERSON", "ORG", "WORK_OF_ART", "PRODUCT", "FAC", "GPE", "LAW"})
 
 
@@ -100,6 +103,8 @@ def _weekday(first: date | None, last: date | None, one: Expression) -> int | No
 
 
 def _part(one: Expression) -> str | None:
+    if one.part is None and one.unit in _LONG:
+        return None  # "early next year" is no early hour
     words = [word for word in (one.edge, one.part) if word]
     return " ".join(words) or None
 

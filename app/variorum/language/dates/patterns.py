@@ -88,6 +88,14 @@ _SOURCES: tuple[tuple[str, str], ...] = (
             r"\s(?P<unit>week|month|year|weekend|spring|summer|autumn|fall|winter)\b"
         ),
     ),
+    (
+        "stretch",
+        (
+            r"\b(?:the\s)?(?P<edge>end|close|rest|start|beginning|middle)\sof\s"
+            r"(?P<relation>the|this|next|last)\s(?P<unit>week|month|year)\b"
+        ),
+    ),
+    ("stretch", r"\bmid-?(?P<unit>week)\b"),
     ("ago", r"\bago\b"),
     (
         "part",
@@ -106,6 +114,14 @@ _SOURCES: tuple[tuple[str, str], ...] = (
         (
             r"\b(?P<hour>[01]?\d|2[0-3])[.:]?(?P<minute>[0-5]\d)"
             rf"\s?(?P<zone>{_ZONE_NAME}|hrs\b|hours\b)"
+        ),
+    ),
+    (
+        "spoken clock",
+        (
+            rf"\b(?P<step>half|quarter|(?:five|ten|twenty)(?:\sminutes)?)\s(?P<side>past|to)\s{_WORD_HOUR}\b"
+            r"(?:\s(?:in\sthe|that|this|at)\s(?P<part>morning|afternoon|evening|night)\b"
+            r"|(?=[^.\n]{0,24}?\b(?P<later>morning|afternoon|evening|night)\b))"
         ),
     ),
     ("o'clock", rf"\bo['’]clock\b(?:\s{_IN_THE})?{_ZONE}"),
@@ -150,6 +166,7 @@ LEADS = {
         re.IGNORECASE,
     ),
     "clock": re.compile(rf"{_ABOUT}\Z", re.IGNORECASE),
+    "spoken clock": re.compile(rf"{_ABOUT}\Z", re.IGNORECASE),
     "o'clock": re.compile(rf"{_ABOUT}\b{_WORD_HOUR}\s\Z", re.IGNORECASE),
 }
 """What stands right before a time and belongs to it."""
@@ -168,7 +185,7 @@ BOUNDS = re.compile(
 """What stands right before a date and makes it a bound instead of the time itself."""
 
 NAMED_DAY_BEFORE = re.compile(
-    r"(?:Black|Bloody|Super|Cyber|Giving|Fat|Sheffield|Ruby|Freaky|Mail on|Taco|Happy|Red"
+    r"\b(?:Black|Bloody|Super|Cyber|Giving|Fat|Sheffield|Ruby|Freaky|Mail on|Taco|Happy|Red"
     r"|Casual|Throwback)\s\Z",
     re.IGNORECASE,
 )

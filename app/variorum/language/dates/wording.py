@@ -192,6 +192,46 @@ def _period(found: Found) -> Expression | None:
     )
 
 
+_STRETCH_EDGES = {"end": "late", "close": "late", "start": "early", "beginning": "early"}
+
+
+def _stretch(found: Found) -> Expression:
+    """A part of a week, month or year: "the end of the year", "midweek"."""
+    relation = found.word("relation")
+    return Expression(
+        start=found.start,
+        end=found.end,
+        unit=found.word("unit"),
+        offset={"last": -1, "next": 1}.get(relation or "", 0),
+        edge=_STRETCH_EDGES.get(found.word("edge") or ""),
+    )
+
+
+_STEPS = {"half": 30, "quarter": 15, "five": 5, "ten": 10, "twenty": 20}
+
+
+def _spoken_clock(found: Found) -> Expression | None:
+    """As in "half past seven", where the words behind it tell morning from evening."""
+    word, part = found.word("hour"), found.word("part") or found.word("later")
+    step = _STEPS[(found.word("step") or "half").split()[0]]
+    if word is None or part is None:
+        return None
+    hour = int(word) if word.isdigit() else patterns.NUMBERS.index(word)
+    minutes = hour % _DOZEN * 60 + (step if found.word("side") == "past" else -step)
+    late = part in {"afternoon", "evening"} or (part == "night" and hour > _NIGHT_FROM)
+    qualifier = found.word("qualifier")
+    return Expression(
+        start=found.core.start() if qualifier == "at" else found.start,
+        end=found.end,
+        clock=(minutes + (_NOON if late else 0)) % (2 * _NOON),
+        qualifier=_qualifier(qualifier),
+    )
+
+
+_NIGHT_FROM = 5
+"""Hours up to which "at night" is after midnight."""
+
+
 def _part(found: Found) -> Expression | None:
     part = found.core.group("part").lower().replace("predawn", "pre-dawn")
     if part == "overnight" and patterns.NOT_OVERNIGHT.match(found.text, found.end):
@@ -291,6 +331,8 @@ _READERS: dict[str, Callable[[Found], Expression | None]] = {
     "day": _near_day,
     "period": _period,
     "ago": _period,
+    "stretch": _stretch,
+    "spoken clock": _spoken_clock,
     "part": _part,
     "clock": _clock,
     "o'clock": _clock,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from variorum.language.figures import people
+from variorum.language.figures import antecedents, people
 from variorum.language.figures.sentence import noun
 
 if TYPE_CHECKING:
@@ -217,7 +217,12 @@ def holder(sentence: Sentence, first: int, last: int) -> str | None:
     is_adjective = "old" in sentence.text(first, last).lower()
     after_name = _named_after(sentence, last)
     if is_adjective:
-        return after_name or _subject(sentence, first) or _described(sentence, last)
+        return (
+            after_name
+            or _subject(sentence, first)
+            or _described(sentence, last)
+            or antecedents.taken_up(sentence, first, last)
+        )
     if sentence.pieces.low(first - 1) in {",", "("}:
         return _before(sentence, first) or after_name
     return (

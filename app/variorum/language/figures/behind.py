@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from variorum.language.figures import events, people
@@ -28,7 +29,9 @@ _DANGERS = words(
 )
 _DANGER_REACH = 6
 _SUFFERED = words("with suffering suffered sustained sustaining received suffer")
-_INJURIES = words("injuries injury wounds burns fractures")
+_INJURIES = words("injuries injury wounds burns fractures cuts bruises inhalation concussion")
+_HELD = words("back up off a an the talks elections")
+_CAPTIVES = re.compile(r"\b(?:hostage|captiv|kidnap|abduct)", re.IGNORECASE)
 _NEEDS_NO_BE = words("missing critical serious stable aboard fell")
 _DYING = ("di", "dy", "peri", "drown")
 _OBJECT_BEGINS = words(
@@ -61,7 +64,7 @@ def find(sentence: Sentence, index: int) -> Event | None:
     for at in range(index, min(len(pieces), index + _REACH)):
         low = pieces.low(at)
         passive = passive or low in BE or low in {"who", "dead"}
-        found = _phrase(sentence, at) or _word(sentence, at, passive=passive)
+        found = _phrase(sentence, at) or _word(sentence, at, index, passive=passive)
         if found is None and at == index:
             found = _after_insertion(sentence, at)
         if found is not None:
@@ -87,6 +90,8 @@ def _phrase(sentence: Sentence, index: int) -> Event | None:
         return Event("evacuated")
     if low in _PULLED and _from_danger(sentence, index + 1):
         return Event("rescued")
+    if low == "treated" and following == "for":
+        return _suffered(sentence, index + 2) or Event("treated")
     if low in _CARRIED and "to" in {following, pieces.low(index + 2)}:
         return hospital(sentence, index + 1) or _STOP
     return _suffered(sentence, index + 1) or _STOP if low in _SUFFERED else None
@@ -135,13 +140,15 @@ def _suffered(sentence: Sentence, index: int) -> Event | None:
     return None
 
 
-def _word(sentence: Sentence, index: int, *, passive: bool) -> Event | None:
+def _word(sentence: Sentence, index: int, first: int, *, passive: bool) -> Event | None:
     """The event that one word names, seen with the words next to it."""
     pieces = sentence.pieces
     low, following = pieces.low(index), pieces.low(index + 1)
     if low in _DEEDS and (pieces.low(index - 1) in _BEFORE_NOUNS or low in {"toll", "death"}):
         return _STOP
     term = events.term_of(low)
+    if term is None and low == "held" and (passive or index == first):
+        return _held(sentence, following)
     if term is None:
         return None
     term = _with_next(term, following, pieces.low(index + 2))
@@ -152,6 +159,13 @@ def _word(sentence: Sentence, index: int, *, passive: bool) -> Event | None:
         settled = True  # "six shot dead"
     acts = not settled and (low.endswith("ing") or has_object(sentence, index + 1))
     return Event(term, agent=acts)
+
+
+def _held(sentence: Sentence, following: str) -> Event | None:
+    """As in "34 held", "43 were held by police", unless the article tells of hostages."""
+    if following in _HELD or _CAPTIVES.search(sentence.parsed.text):
+        return None
+    return Event("arrested")
 
 
 def _with_next(term: str, following: str, further: str) -> str:

@@ -61,6 +61,8 @@ _FRACTIONS = {
     "fifth": 0.2, "fifths": 0.2, "tenth": 0.1, "tenths": 0.1,
 }  # fmt: skip
 _GLYPHS = {"½": 0.5, "¼": 0.25, "¾": 0.75, "⅓": 1 / 3, "⅔": 2 / 3}
+_PORTIONS = {"by", "fell", "rose", "up", "down", "fall", "rise", "dropped", "grew"}
+_ROUNDING = {"almost", "nearly", "about", "around", "roughly", "than", "over"}
 _HUNDRED = 100
 _DOZEN = 12
 _SCORE = 20
@@ -72,7 +74,7 @@ _DECIMAL = re.compile(r"\d+(?:\.\d+)?")
 
 _OTHER_HINTS = """
 hundreds? dozens? scores? thousands millions billions trillions couple few handful several multiple
-numerous half quarters? thirds? no none nobody both
+numerous half quarters? thirds? fifths? tenths? no none nobody both
 """
 # Any of these must be in a sentence for it to hold a figure.
 HINT = re.compile(
@@ -265,12 +267,21 @@ def _share(pieces: Pieces, index: int) -> Number | None:
     count = 1 if word in {"a", "one"} else UNITS.get(word, 0)
     at = index + 2 if pieces.low(index + 1) == "-" else index + 1
     part = _FRACTIONS.get(pieces.low(at))
-    if not count or part is None or pieces.low(at + 1) not in {"of", "majority"}:
+    if not count or part is None or not _is_portion(pieces, index, at + 1):
         return None
     if pieces.low(at + 2) == "a" and pieces.low(at + 3) in SCALES:
         return None
     percent = round(100 * count * part, 1)
     return Number(index, at + 1, percent, percent, percent, "words", loose=True, share=True)
+
+
+def _is_portion(pieces: Pieces, index: int, after: int) -> bool:
+    """Whether a fraction is one of something: "a third of", "fell by almost a fifth"."""
+    if pieces.low(after) in {"of", "majority"}:
+        return True
+    return pieces.low(index - 1) in _PORTIONS or (
+        pieces.low(index - 1) in _ROUNDING and pieces.low(index - 2) in _PORTIONS
+    )
 
 
 def _words(pieces: Pieces, index: int) -> Number | None:

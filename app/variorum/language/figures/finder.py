@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 # No sentence is as long as this; what is, is read in stretches, so that the time stays linear.
 _STRETCH = 4_000
 _MILLION = 1e6
+# Fewer who fled ran from a place; so many left their homes.
+_MANY_FLEEING = 100
 
 
 def find_figures(parsed: ParsedArticle) -> tuple[Figure, ...]:
@@ -157,10 +159,14 @@ def _count(sentence: Sentence, draft: Draft) -> None:
     draft.role = phrase.role
     if _begins_with_other(sentence, draft):
         draft.role = drafts.OTHERS
+    if draft.value == 0 and sentence.pieces.low(draft.number.last) in _SOMEWHERE:
+        draft.role = drafts.PART
     part = draft.role == drafts.PART
     event = attach.find(sentence, draft.first, max(draft.last, phrase.first), draft.end, part=part)
     if event is not None:
         draft.event, draft.direct, draft.agent = event
+        if draft.event == "flee" and (draft.value or 0) >= _MANY_FLEEING:
+            draft.event = "displaced"
     head = noun(sentence.pieces.low(phrase.last - 1)) if phrase.last > phrase.first else ""
     if (
         people.counts_people(head)
@@ -191,7 +197,7 @@ def _is_idle_one(sentence: Sentence, number: Number) -> bool:
     pieces = sentence.pieces
     if number.value != 1 or number.form != "words" or number.last != number.first + 1:
         return False
-    if ranges.is_share(sentence, number):
+    if ranges.is_share(sentence, number) or _is_measure(sentence, number):
         return False
     before, after = pieces.low(number.first - 1), pieces.low(number.last)
     if before in {"no", "the", "this", "that", "every", "each", "which", "any", "only", "another"}:
@@ -206,6 +212,17 @@ def _is_idle_one(sentence: Sentence, number: Number) -> bool:
         or not sentence.tagged
     )
 
+
+def _is_measure(sentence: Sentence, number: Number) -> bool:
+    """As in "a one-mile radius"; a "one-day trip" is told of everywhere."""
+    if sentence.pieces.low(number.last) != "-":
+        return False
+    unit = units.behind(sentence.pieces, number.last)
+    return unit is not None and units.dimension(unit.name)[0] in {"length", "area", "mass"}
+
+
+# "Nobody on the ground was hurt" tells of some of all.
+_SOMEWHERE = words("on in at else inside outside aboard from")
 
 _IDLE = words(
     """

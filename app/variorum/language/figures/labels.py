@@ -254,6 +254,8 @@ def _is_counting(sentence: Sentence, index: int) -> bool:
     pieces = sentence.pieces
     if units.behind(pieces, index) is not None:
         return True
+    if (pieces.low(index), pieces.low(index + 1)) == ("of", "the"):
+        return pieces.at(index + 2).kind == "number"  # "gave Labour 88 of the 180 seats"
     for at in range(index, index + 3):
         low = noun(pieces.low(at))
         if people.counts_people(low) or events.term_of(low) or low in {"more", "others", "new"}:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from variorum.language.figures import cardinals, counted, events, qualifiers, units
+from variorum.language.figures import cardinals, counted, events, people, qualifiers, units
 from variorum.language.figures.sentence import noun
 from variorum.language.figures.units import Unit
 from variorum.language.wordlists import words
@@ -19,6 +19,8 @@ _QUAKES = words(
     "quake quakes earthquake earthquakes temblor tremor tremors aftershock aftershocks foreshock"
 )
 _BEHIND_METRES = words("above high deep below on in at and tall long wide from")
+_RACES = frozenset({50, 60, 80, 100, 110, 200, 300, 400, 800, 1500})
+"""Metres that are run and swum: "the 400m hurdles"."""
 _MEASURES = frozenset({"measures", "measured", "measuring", "registered", "registering"})
 
 
@@ -34,6 +36,9 @@ def unit(sentence: Sentence, draft: Draft) -> Unit | None:
         _qualify_again(sentence, draft, sign.first)
         _short_scale(sentence, draft)
         return Unit(sign.name, draft.last, draft.last)
+    if _is_million(sentence, draft):
+        _short_scale(sentence, draft)
+        return None
     found = _strength(sentence, draft)
     if found is not None:
         return found
@@ -41,6 +46,18 @@ def unit(sentence: Sentence, draft: Draft) -> Unit | None:
     if behind is None or _is_no_unit(sentence, behind):
         return None
     return behind
+
+
+def _is_million(sentence: Sentence, draft: Draft) -> bool:
+    """As in "2.6m customers": what is counted follows, and the number is that of no race."""
+    pieces = sentence.pieces
+    at = draft.number.last
+    if pieces.low(at) != "m" or not pieces.at(at).glued or draft.last != at:
+        return False
+    if (draft.number.value or 0) in _RACES:
+        return False
+    following = noun(pieces.low(at + 1))
+    return sentence.tag(at + 1) == "NNS" or people.counts_people(following)
 
 
 def _metres(sentence: Sentence, draft: Draft) -> Unit | None:

@@ -35,7 +35,7 @@ bombers terrorist terrorists militant militants insurgent insurgents robber robb
 hijackers intruder intruders perpetrator perpetrators rebel rebels fighter fighters hostage-taker
 kidnapper kidnappers thief thieves burglar burglars killer killers murderer murderers sniper
 snipers culprit culprits arsonist arsonists looter looters rioter rioters rapist rapists extremist
-extremists jihadist jihadists
+extremists jihadist jihadists bandit bandits raider raiders
 """
 _RESCUERS = """
 rescuer rescuers firefighter firefighters fireman firemen paramedic paramedics medic medics
