@@ -258,6 +258,9 @@ class Card:
         painter.setPen(QPen(QColor(edge), 2 if current or focused else 1))
         painter.setBrush(QColor(colours.hover if over and not current else colours.paper))
         painter.drawRoundedRect(frame, 7, 7)
+        if current and focused:
+            painter.setPen(QPen(QColor(colours.accent), 1.5))
+            painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), 5, 5)
         self._paint_head(painter, colours)
         for line in self.lines:
             painter.setFont(card_font(11, bold=True))

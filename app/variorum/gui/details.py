@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from PySide6.QtCore import QAbstractItemModel, QObject
-    from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent
 
     from variorum.gui.lookup import Lookup
     from variorum.gui.session import Session
@@ -225,6 +225,12 @@ class DetailsList(QListView):
         self.activated.connect(self._activate)
         self._later = QTimer(self, interval=_LATER_MS, singleShot=True)
         self._later.timeout.connect(self._bring_current)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin with the first card, unless another was looked at."""
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self.details.index(0))
+        super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Up and down go through the cards as they are sorted, and the panes follow."""

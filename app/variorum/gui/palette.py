@@ -61,16 +61,16 @@ LIGHT = Palette(
     selection="#b9d9f3",
     band="#dbe8f3",
     band_edge="#9dbfdc",
-    conflict="#b63a06",
+    conflict="#be2d15",
     current="#fff3d6",
     current_line="#d99a00",
     find="#ffe58a",
     kinds={
         "figure": Hue(tint="#cfe6f7", light="#e8f3fb", line="#0b5fa5"),
-        "quote": Hue(tint="#ebdcf5", light="#f5edfa", line="#7a3e9d"),
-        "date": Hue(tint="#cdebe2", light="#e6f5f0", line="#00735c"),
-        "name": Hue(tint="#fbe6c2", light="#fdf2e0", line="#8a5a00"),
-        "source": Hue(tint="#e9e6dc", light="#f4f2ed", line="#6a6453"),
+        "quote": Hue(tint="#ebdcf5", light="#f5edfa", line="#682e87"),
+        "date": Hue(tint="#cdebe2", light="#e6f5f0", line="#006253"),
+        "name": Hue(tint="#fbe6c2", light="#fdf2e0", line="#7d5a11"),
+        "source": Hue(tint="#e9e6dc", light="#f4f2ed", line="#6e6545"),
     },
 )
 
@@ -93,10 +93,10 @@ DARK = Palette(
     find="#6b5a14",
     kinds={
         "figure": Hue(tint="#123f61", light="#142c40", line="#6cb8f0"),
-        "quote": Hue(tint="#3d2654", light="#2a213b", line="#c79bea"),
-        "date": Hue(tint="#0f4438", light="#13302d", line="#5bd1b3"),
+        "quote": Hue(tint="#3d2654", light="#2a213b", line="#b787d0"),
+        "date": Hue(tint="#0f4438", light="#13302d", line="#5fe4cd"),
         "name": Hue(tint="#4b380a", light="#312a16", line="#f0b84a"),
-        "source": Hue(tint="#3a382f", light="#282a28", line="#c9c2a8"),
+        "source": Hue(tint="#3a382f", light="#282a28", line="#c1bd95"),
     },
 )
 

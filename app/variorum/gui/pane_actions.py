@@ -6,15 +6,17 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from variorum.gui.arrangement import dropped, moved, swapped
+from variorum.gui.article_text import ArticleText
+from variorum.gui.pane import Pane
 from variorum.gui.terms import label_name
 from variorum.model.comparison import SentenceRef
 
 if TYPE_CHECKING:
     from variorum.gui.gutter import Band, Gutter
     from variorum.gui.marks import Mark
-    from variorum.gui.pane import Pane
     from variorum.gui.reviewing import Reviewing
     from variorum.gui.session import Session
 
@@ -32,6 +34,9 @@ class PaneActions(QObject):
         super().__init__(parent)
         self._session = session
         self._reviewing = reviewing
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._focus_moved)
 
     def attach(self, pane: Pane) -> None:
         """Listen to a pane."""
@@ -43,6 +48,15 @@ class PaneActions(QObject):
         pane.text.menu_wanted.connect(partial(self._menu_wanted, pane))
         pane.text.mark_clicked.connect(partial(self._mark_clicked, article))
         pane.text.sentence_clicked.connect(partial(self._sentence_clicked, article))
+
+    @staticmethod
+    def _focus_moved(before: QWidget | None, now: QWidget | None) -> None:
+        """Underline the head of the pane that the keyboard acts on."""
+        for widget, active in ((before, False), (now, True)):
+            pane = widget.parentWidget() if isinstance(widget, ArticleText) else None
+            if isinstance(pane, Pane):
+                pane.head.setProperty("active", active)
+                pane.head.style().polish(pane.head)
 
     def attach_gutter(self, gutter: Gutter, left: Pane, right: Pane) -> None:
         """Answer for a gutter between two panes."""

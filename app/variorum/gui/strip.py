@@ -135,7 +135,9 @@ class OverviewStrip(QScrollBar):
             # The last stroke wins its row of pixels: draw no others there.
             rows = {round(stroke.y * scale): stroke for stroke in self._strokes}
             for row, stroke in rows.items():
-                box = QRectF(3, row - _STROKE / 2, self.width() - 6, _STROKE)
+                # A conflict is told by more than its colour: its stroke is wider and thicker.
+                inset, height = (1, _STROKE + 1) if stroke.conflict else (3, _STROKE)
+                box = QRectF(inset, row - height / 2, self.width() - 2 * inset, height)
                 painter.fillRect(box, self._colour(stroke, colours))
             painter.end()
             self._drawn = key, picture
