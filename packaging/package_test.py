@@ -6,7 +6,6 @@ package_test.py [SUITE...]      by default bookworm and, where the mirror has it
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -108,7 +107,7 @@ def _use_portable(place: system.System, report: Report) -> None:
         ["tar", "-xf", str(archive), "-C", str(place.home), "--no-same-owner"], check=True
     )
     text = (place.home / folder / "README.txt").read_text("utf-8")
-    wanted = [word.rstrip(".") for word in text.split() if re.match(r"lib[\w.+-]*\d\.?$", word)]
+    wanted = [word for line in text.splitlines() if line.startswith("  ") for word in line.split()]
     done = place.as_root("apt-get", "install", "-y", "-q", "--no-install-recommends", *wanted)
     report.check("what the portable program needs is named", holds=done.returncode == 0,
                  details=done.stdout + done.stderr)  # fmt: skip

@@ -16,7 +16,6 @@ _READ = (
     "public.xml",
     "com.adobe.pdf",
     "public.rtf",
-    "com.apple.webarchive",
     "org.openxmlformats.wordprocessingml.document",
     "org.oasis-open.opendocument.text",
     "com.apple.mail.email",
@@ -35,7 +34,7 @@ def info(version: str) -> dict[str, Any]:
         "CFBundleVersion": version,
         "CFBundleDevelopmentRegion": "en",
         "CFBundleLocalizations": ["en", "de"],
-        "LSMinimumSystemVersion": "13.0",
+        "LSMinimumSystemVersion": "14.0",  # of onnxruntime
         "LSApplicationCategoryType": "public.app-category.news",
         "NSHighResolutionCapable": True,
         "NSRequiresAquaSystemAppearance": False,  # light and dark follow the system

@@ -5,9 +5,10 @@ from __future__ import annotations
 import gzip
 import platform
 import tarfile
+import textwrap
 from typing import TYPE_CHECKING
 
-from parts import facts, tree
+from parts import elf, facts, tree
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,7 +21,7 @@ _LEFT_OUT = ("doc", "lintian")
 def make(root: Path) -> Path:
     """Write the archive from the tree that the Debian package is made of; returns its path."""
     name = f"variorum-{facts.version()}-linux-{platform.machine()}"
-    (root / "usr/README.txt").write_text(facts.filled(_README), "utf-8")
+    (root / "usr/README.txt").write_text(_readme(root), "utf-8")
     target = facts.DIST / f"{name}.tar.gz"
     with (
         target.open("wb") as raw,
@@ -31,6 +32,16 @@ def make(root: Path) -> Path:
             archive.add(path, f"{name}/{place}", recursive=False, filter=_settled)
     (root / "usr/README.txt").unlink()
     return target
+
+
+def _readme(root: Path) -> str:
+    """What stands beside the program: how to start it, and what it needs of the system."""
+    needed = elf.depends(root / tree.PROGRAM)["Depends"].split(",")
+    names = " ".join(sorted(entry.split()[0] for entry in needed))
+    libraries = textwrap.fill(
+        names, 76, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False
+    )
+    return facts.filled(_README).replace("@LIBRARIES@", libraries)
 
 
 def _members(root: Path) -> list[tuple[Path, str]]:

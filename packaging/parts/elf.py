@@ -47,19 +47,41 @@ def depends(program: Path) -> dict[str, str]:
         )  # fmt: skip
     if done.returncode:
         raise SystemExit(f"dpkg-shlibdeps: {done.stderr.strip()[-2000:]}")
-    return dict(_FIELD.findall(done.stdout))
+    inside = {_package_of(path) for path in _carried(program)}
+    return {field: without(packages, inside) for field, packages in _FIELD.findall(done.stdout)}
+
+
+def without(packages: str, names: set[str]) -> str:
+    """A field of the control file without the packages of these names.
+
+    A library that is inside need not be on the system, which may have another version of it only;
+    dpkg-shlibdeps names its package all the same.
+    """
+    entries = [entry.strip() for entry in packages.split(",")]
+    return ", ".join(entry for entry in entries if entry and entry.split()[0] not in names)
+
+
+def _carried(program: Path) -> list[Path]:
+    return sorted(
+        path
+        for path in (program / "_internal").glob("lib*.so*")
+        if not path.is_symlink() and contents.is_carried(path.name)
+    )
+
+
+def _package_of(library: Path) -> str:
+    """The installed package that a library of this name comes from; empty if none."""
+    told = subprocess.run(
+        ["dpkg-query", "-S", f"*/{library.name}"], capture_output=True, text=True, check=False
+    )
+    return told.stdout.partition(":")[0]
 
 
 def carried(program: Path) -> dict[str, str]:
     """Name and licence text of each of the system's libraries that is inside."""
     found: dict[str, str] = {}
-    for path in sorted((program / "_internal").glob("lib*.so*")):
-        if path.is_symlink() or not contents.is_carried(path.name):
-            continue
-        told = subprocess.run(
-            ["dpkg-query", "-S", f"*/{path.name}"], capture_output=True, text=True, check=False
-        )
-        package = told.stdout.partition(":")[0]
+    for path in _carried(program):
+        package = _package_of(path)
         copyright_file = Path("/usr/share/doc") / package / "copyright"
         if package and copyright_file.is_file():
             found[path.name] = copyright_file.read_text("utf-8", "replace")

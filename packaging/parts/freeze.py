@@ -27,9 +27,12 @@ def freeze() -> Path:
     if sys.platform == "win32":
         windows_version.write()
     shutil.rmtree(facts.FROZEN, ignore_errors=True)
+    # PyInstaller would take up what an earlier build, made in another way, left there.
+    work = facts.BUILD / "frozen"
+    shutil.rmtree(work, ignore_errors=True)
     command = [
         sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN",
-        "--distpath", str(facts.FROZEN.parent), "--workpath", str(facts.BUILD / "frozen"),
+        "--distpath", str(facts.FROZEN.parent), "--workpath", str(work),
         str(SPEC),
     ]  # fmt: skip
     # Sets of strings are written to bytecode in the order of their hashes.
@@ -37,8 +40,8 @@ def freeze() -> Path:
         **os.environ,
         "PYTHONHASHSEED": "0",
         "SOURCE_DATE_EPOCH": str(facts.moment()),
-        # The package packs all modules together, far better than each is packed on its own.
-        "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0",
+        "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "9",
+        "PYINSTALLER_STRICT_BUNDLE_CODESIGN_ERROR": "1",
     }
     subprocess.run(command, cwd=facts.ROOT, env=environment, check=True)
     if sys.platform == "linux":

@@ -41,16 +41,8 @@ def make() -> Path:
 
 
 def _sign(identity: str) -> None:
-    """Sign from the inside out: libraries first, the bundle last."""
+    """Sign the bundle again, for files were added; PyInstaller has signed all that is inside."""
     hardened = ["--options", "runtime", "--timestamp"] if identity != "-" else []
-    libraries = [
-        path
-        for pattern in ("*.dylib", "*.so")
-        for path in sorted(_APP.rglob(pattern))
-        if not path.is_symlink()
-    ]
-    common = ["codesign", "--force", "--sign", identity, *hardened]
-    for path in libraries:
-        subprocess.run([*common, str(path)], check=True)
-    subprocess.run([*common, "--entitlements", str(_ENTITLEMENTS), str(_APP)], check=True)
+    command = ["codesign", "--force", "--sign", identity, *hardened]
+    subprocess.run([*command, "--entitlements", str(_ENTITLEMENTS), str(_APP)], check=True)
     subprocess.run(["codesign", "--verify", "--deep", "--strict", str(_APP)], check=True)

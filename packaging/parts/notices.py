@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sys
+import sysconfig
 from dataclasses import dataclass
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 from pathlib import Path
@@ -145,11 +147,11 @@ def texts(name: str) -> list[tuple[str, str]]:
 
 def python_licence() -> str:
     """The licence of the Python that is carried."""
-    import sysconfig
-
-    place = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
-    if place.is_file():
-        return place.read_text("utf-8")
+    # Beside the standard library, and on Windows beside the program.
+    for folder in (sysconfig.get_path("stdlib"), sys.base_prefix):
+        place = Path(folder) / "LICENSE.txt"
+        if place.is_file():
+            return place.read_text("utf-8")
     debian = Path("/usr/share/doc/python3/copyright")
     return debian.read_text("utf-8", "replace") if debian.is_file() else "PSF-2.0"
 

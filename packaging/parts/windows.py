@@ -13,8 +13,13 @@ _SCRIPT = facts.ROOT / "packaging" / "windows" / "variorum.iss"
 
 
 def _compiler() -> str:
-    usual = Path(os.environ.get("PROGRAMFILES(X86)", "")) / "Inno Setup 6" / "ISCC.exe"
-    found = shutil.which("ISCC") or (str(usual) if usual.is_file() else None)
+    folders = [os.environ.get(name, "") for name in ("PROGRAMFILES(X86)", "PROGRAMFILES")]
+    usual = [
+        Path(folder) / f"Inno Setup {number}" / "ISCC.exe"
+        for number in (6, 7)
+        for folder in folders
+    ]
+    found = shutil.which("ISCC") or next((str(path) for path in usual if path.is_file()), None)
     if found is None:
         raise SystemExit("Inno Setup 6.3 or later is needed: ISCC.exe was not found")
     return found

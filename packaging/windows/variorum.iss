@@ -80,10 +80,12 @@ Root: HKCU; Subkey: "Software\Classes\Applications\variorumw.exe\shell\open\comm
 #define Offer(str Suffix) "Root: HKCU; Subkey: ""Software\Classes\Applications\variorumw.exe\SupportedTypes""; ValueType: string; ValueName: """ + Suffix + """; ValueData: """""
 #emit Offer(".txt")
 #emit Offer(".md")
+#emit Offer(".markdown")
 #emit Offer(".html")
 #emit Offer(".htm")
 #emit Offer(".xhtml")
 #emit Offer(".mhtml")
+#emit Offer(".mht")
 #emit Offer(".pdf")
 #emit Offer(".docx")
 #emit Offer(".odt")

@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from parts import archive, facts, icons, tree
+from parts import archive, elf, facts, icons, tree
 from variorum.reading.formats import SUFFIXES
 
 LINUX = facts.ROOT / "resources" / "linux"
@@ -117,11 +117,15 @@ def test_the_portable_archive_is_the_same_twice_and_names_what_runs(
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
     monkeypatch.setattr(facts, "DIST", tmp_path)
+    monkeypatch.setattr(elf, "depends", lambda _: {"Depends": "libx11-6 (>= 2:1.8), libegl1"})
     first = archive.make(root).read_bytes()
     target = archive.make(root)
     assert target.read_bytes() == first
     with tarfile.open(target) as packed:
         members = {m.name.partition("/")[2]: m for m in packed.getmembers()}
+        readme = packed.extractfile(members["README.txt"])
+        assert readme is not None
+        assert "\n  libegl1 libx11-6\n" in readme.read().decode()
     assert {"variorum", "_internal/part.so", "README.txt", "LICENSE"} <= set(members)
     assert "share/applications/variorum.desktop" in members
     assert not any(name.startswith("share/doc") for name in members)
