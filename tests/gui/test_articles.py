@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import sample
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 
 from variorum.gui.session import MOST_PANES
 from variorum.model.article import Article
 from variorum.model.comparison import Notice
+from variorum.model.messages import Progress
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -89,3 +92,36 @@ def test_a_link_that_lies_there_twice_is_offered_once(empty_window: MainWindow) 
     words = empty_window.links.words.whole
     assert words.endswith("not followed: https://x.example/1")
     assert words.count("https") == 1
+
+
+def test_what_is_wrong_with_an_article_is_readable_on_its_card(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """In a narrow list one line would hold three words."""
+    message = "Nearly the same text as 003.txt: not independent sources."
+    path = window.session.entries[0].path
+    window.session.add_notice(Notice(path=path, code="near-duplicate", message=message))
+    panel = window.workspace.articles
+    window.workspace.setSizes([166, 1000, 284])
+    sample.settle(window, qtbot)
+    panel.refresh_result()
+    notice = panel.cards.notice(panel.model.entry(panel.model.index(0)))
+    assert notice is not None
+    assert 1 < notice.lineCount() <= 4
+    assert notice.text() == message
+    assert message in panel.model.data(panel.model.index(0), Qt.ItemDataRole.ToolTipRole)
+    boxes = [panel.list.visualRect(panel.model.index(row)) for row in (0, 1)]
+    assert boxes[0].height() > boxes[1].height()
+
+
+def test_progress_says_what_is_waited_for(window: MainWindow) -> None:
+    window.status.set_busy(True)
+    for stage, words in (
+        ("annotating", "Analysing the sentences · 3/3 · c.txt"),
+        ("encoding", "Computing the sentences’ meanings · 3/3 · c.txt"),
+    ):
+        told = Progress(id=1, stage=stage, done=2, total=3, path="/x/c.txt")  # pyright: ignore[reportArgumentType]
+        window.status.show_progress(told)
+        assert window.status.message.whole == words
+    window.status.set_busy(False)
+    assert window.status.message.whole == ""

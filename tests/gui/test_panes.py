@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from variorum.gui import palette
 from variorum.gui.gutter import Placed
 from variorum.gui.pane import LEAST_WIDTH
+from variorum.gui.pane_head import PaneHead
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,6 +41,63 @@ def many(compared: Comparison, count: int) -> Comparison:
 
 
 # Panes
+
+
+def test_heads_tell_outlet_date_length_and_what_is_shared(
+    empty_window: MainWindow, compared: Comparison, qtbot: QtBot
+) -> None:
+    """At 1280 pixels three panes are narrow: titles and outlets are cut, dates and counts not."""
+    long = "The Shipping Gazette and Intelligencer of the Northern Isles and the Western Approaches"
+    told = (
+        {"outlet": long, "published": "2026-03-11"},
+        {"title": "Ferry runs aground with at least 120 aboard as rescuers work through the night"},
+        {"outlet": "Daily"},
+    )
+    articles = tuple(replace(a, **more) for a, more in zip(compared.articles, told, strict=True))
+    sample.fill(empty_window, replace(compared, articles=articles))
+    empty_window.resize(1280, 800)
+    sample.settle(empty_window, qtbot)
+    heads = [pane.head for pane in empty_window.workspace.reading.panes.values()]
+    shown = heads[0].source.text()
+    assert shown.startswith("The Shipping")
+    assert shown.endswith("… · 11 Mar 2026")
+    assert heads[0].source.whole == f"{long} · 11 Mar 2026"
+    assert heads[1].source.text() == "outlet and date not recorded"
+    assert heads[2].source.text() == "Daily · date not recorded"
+    facts = [head.facts.text() for head in heads]
+    assert facts == [
+        "572 words · 31 % shared · reference", "460 words · 38 % shared", "488 words · 6 % shared"
+    ]  # fmt: skip
+    assert heads[1].title.text().endswith("…")
+    assert heads[1].title.toolTip().startswith("Ferry runs aground with at least 120 aboard as")
+    # The texts begin at one height, whatever stands above them.
+    assert len({head.height() for head in heads}) == 1
+
+
+def test_a_narrow_window_lets_rows_scroll_sideways(
+    empty_window: MainWindow, compared: Comparison, qtbot: QtBot
+) -> None:
+    sample.fill(empty_window, many(compared, 6))
+    empty_window.resize(1280, 700)
+    sample.settle(empty_window, qtbot)
+    empty_window.commands.rows.trigger()
+    rows = empty_window.workspace.rows
+    qtbot.waitUntil(lambda: rows.list.horizontalScrollBar().maximum() > 0)
+    assert rows.list.cells.cell_width() > 170
+    rows.list.horizontalScrollBar().setValue(rows.list.horizontalScrollBar().maximum())
+    heads = sorted(rows.findChildren(PaneHead), key=lambda head: head.x())
+    assert [head.badge.accessibleName() for head in heads] == list("ABCDEF")
+    # Every head stands over its column, however far it was scrolled.
+    left = rows.list.visualRect(rows.list.rows.index(0)).left()
+    width = rows.list.cells.row_width() / 6
+    places = [rows.mapFromGlobal(head.mapToGlobal(QPoint(0, 0))).x() for head in heads]
+    assert places == pytest.approx([left + n * width for n in range(6)], abs=3)
+    # What is gone to is brought into view sideways, too.
+    empty_window.session.attention.set_current("d6")
+    nearest = empty_window.session.shown.index("a2")
+    qtbot.waitUntil(lambda: rows.list.horizontalScrollBar().value() <= nearest * width + 1)
+    empty_window.session.set_shown(["a1", "a2"])
+    qtbot.waitUntil(lambda: rows.list.horizontalScrollBar().maximum() == 0)
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 6])

@@ -6,17 +6,20 @@ from typing import TYPE_CHECKING
 
 import pytest
 import sample
+from msgspec.structs import replace
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QInputDialog, QSpinBox
 
 from variorum.gui.context_menu import text_menu
-from variorum.model.comparison import SentenceRef
+from variorum.model.article import Span
+from variorum.model.comparison import SentenceRef, SharedWording
 from variorum.model.review import Judgement
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from variorum.gui.window import MainWindow
+    from variorum.model.comparison import Comparison
 
 
 def test_a_verdict_is_set_shown_and_undone(window: MainWindow, qtbot: QtBot) -> None:
@@ -144,6 +147,63 @@ def test_names_can_be_merged_and_parted(window: MainWindow, qtbot: QtBot) -> Non
     assert window.session.lookup.entities["e4/Samangani"].mentions == {"a2": 1}
 
 
+def test_merging_and_parting_can_be_undone_and_done_again(window: MainWindow, qtbot: QtBot) -> None:
+    def names() -> set[str]:
+        assert window.session.lookup
+        return set(window.session.lookup.entities)
+
+    before = names()
+    window.reviewing.merge(["e1", "e2"])
+    merged = names()
+    assert merged == before - {"e2"}
+    window.reviewing.split("e4", "Samangani")
+    parted = names()
+    assert parted == merged | {"e4/Samangani"}
+    for expected in (merged, before):
+        window.commands.undo.trigger()
+        assert names() == expected
+    assert not window.commands.undo.isEnabled()
+    for expected in (merged, parted):
+        window.commands.redo.trigger()
+        assert names() == expected
+    sample.settle(window, qtbot)
+    shown = {
+        window.workspace.entities.model.data(window.workspace.entities.model.index(row, 0, group))
+        for group in (window.workspace.entities.model.index(n, 0) for n in range(3))
+        for row in range(window.workspace.entities.model.rowCount(group))
+    }
+    assert "Samangani" in shown
+    assert "Defense One" not in shown
+
+
+def test_another_reference_can_be_undone(window: MainWindow, qtbot: QtBot) -> None:
+    window.reviewing.set_reference("a2")
+    assert window.session.reference == "a2"
+    window.commands.undo.trigger()
+    assert window.session.reference == "a1"
+    sample.settle(window, qtbot)
+
+
+def test_a_name_taken_for_another_is_parted_in_the_menu(window: MainWindow, qtbot: QtBot) -> None:
+    window.reviewing.merge(["e4"])
+    sample.settle(window, qtbot)
+    panel = window.workspace.entities
+    people = panel.model.index(0, 0)
+    row = next(
+        n
+        for n in range(panel.model.rowCount(people))
+        if "Samangani" in panel.model.data(panel.model.index(n, 0, people))
+    )
+    flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
+    panel.tree.selectionModel().select(panel.model.index(row, 0, people), flag)
+    (part,) = panel.menu().actions()
+    assert part.text() == "“Samangani” is another one"
+    part.trigger()
+    sample.settle(window, qtbot)
+    assert window.session.lookup
+    assert "e4/Samangani" in window.session.lookup.entities
+
+
 def test_selected_names_are_made_one_in_the_menu(window: MainWindow, qtbot: QtBot) -> None:
     panel = window.workspace.entities
     organisations = panel.model.index(1, 0)
@@ -203,6 +263,30 @@ def test_extras_show_what_is_alone_and_which_words_differ(window: MainWindow) ->
     assert "decision" not in " ".join(differing)
     window.commands.extras["words"].trigger()
     assert shown.highlights.differing is None
+
+
+def test_shared_wording_is_shown_on_demand(
+    window: MainWindow, compared: Comparison, qtbot: QtBot
+) -> None:
+    words = "panicked Afghans"
+    spans = [
+        Span(at, at + len(words)) for at in (a.text.index(words) for a in compared.articles[:2])
+    ]
+    run = SharedWording(left="a1", right="a2", left_span=spans[0], right_span=spans[1], words=2)
+    sample.fill(window, replace(compared, shared=(run,)))
+    sample.settle(window, qtbot)
+    shown = window.workspace.reading.panes["a1"].text
+    assert not shown.highlights.shared
+    window.commands.extras["shared"].trigger()
+    assert shown.highlights.shared == ((spans[0].start, spans[0].end),)
+    before = shown.viewport().grab().toImage()
+    shown.strip.reach(shown.places.span_extent(spans[0].start, spans[0].end)[0] - 100)
+    qtbot.wait(50)
+    on = shown.viewport().grab().toImage()
+    window.commands.extras["shared"].trigger()
+    qtbot.wait(50)
+    assert on != before
+    assert shown.viewport().grab().toImage() != on, "what is shared looks different"
 
 
 def test_go_to_a_sentence_by_its_number(window: MainWindow, qtbot: QtBot) -> None:

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 import pytest
 import sample
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtGui import QAction, QDropEvent
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QToolTip
 
 from variorum.gui import palette
+from variorum.gui.help import KeySheet
 from variorum.model.comparison import Comparison, SentenceRef
 
 if TYPE_CHECKING:
@@ -396,6 +397,19 @@ def test_searching_names_leaves_those_that_match(window: MainWindow) -> None:
 # Finding
 
 
+def test_all_mentions_are_outlined_in_every_article(window: MainWindow) -> None:
+    window.session.attention.visit("e1", "a2")
+    assert window.session.lookup
+    for article in ("a1", "a2", "a3"):
+        shown = text(window, article)
+        words = {shown.text[start:end] for start, end in shown.highlights.mentions}
+        assert words == {"Taliban"}
+        assert len(shown.highlights.mentions) == shown.text.count("Taliban")
+    assert [text(window, a).highlights.mention for a in ("a1", "a2", "a3")] == [-1, 0, -1]
+    window.commands.clear.trigger()
+    assert not text(window, "a1").highlights.mentions
+
+
 def test_finding_counts_and_steps_through_all_articles(window: MainWindow, qtbot: QtBot) -> None:
     field = window.toolbar.find_field
     qtbot.keyClicks(field, "taliban's")
@@ -564,6 +578,37 @@ def test_the_theme_is_chosen_in_the_menu(window: MainWindow) -> None:
     assert window.palette().window().color().name() == palette.DARK.background
     window.commands.appearances["light"].trigger()
     assert not palette.current().dark
+
+
+def test_all_that_has_a_key_stands_in_a_menu(window: MainWindow) -> None:
+    """So that whoever does not know the key finds it."""
+    listed: list[QAction] = []
+    menus = [action.menu() for action in window.menuBar().actions()]
+    while menus:
+        menu = menus.pop()
+        assert isinstance(menu, QMenu)
+        listed += menu.actions()
+        menus += [action.menu() for action in menu.actions() if action.menu()]
+    assert set(window.commands.all()) <= set(listed)
+
+
+def test_f1_explains_the_mark_that_was_gone_to_and_else_shows_the_keys(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    qtbot.waitActive(window)
+    window.commands.panes[2].trigger()
+    window.session.attention.set_current("d2")
+    qtbot.keyClick(text(window, "a3"), Qt.Key.Key_F1)
+    qtbot.waitUntil(QToolTip.isVisible)
+    assert "2 and 3 cannot both hold" in QToolTip.text()
+    assert window.findChildren(KeySheet) == []
+    QToolTip.hideText()
+    cursor = text(window, "a3").textCursor()
+    cursor.setPosition(0)
+    text(window, "a3").setTextCursor(cursor)
+    qtbot.keyClick(text(window, "a3"), Qt.Key.Key_F1)
+    qtbot.waitUntil(lambda: len(window.findChildren(KeySheet)) == 1)
+    window.findChildren(KeySheet)[0].reject()
 
 
 def test_keys_go_to_a_pane(window: MainWindow, qtbot: QtBot) -> None:

