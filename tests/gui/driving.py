@@ -101,7 +101,7 @@ def running(
     process = display.start_asked(command)
     try:
         program = Program(display, process)
-        display.wait_for_window("Variorum", 30)
+        display.wait_for_window("Variorum", _WAIT)
         yield program
     finally:
         try:

@@ -42,6 +42,7 @@ def _told(window: MainWindow) -> dict[str, Any]:
         "heads": {pane.article: _centre(pane.head.badge) for pane in panes},
         "texts": {pane.article: _centre(pane.text) for pane in panes},
         "scroll": {pane.article: pane.text.strip.value() for pane in panes},
+        "verdicts": {name: said.verdict for name, said in session.review.judgements.items()},
         "current": session.attention.current,
         "ground": window.palette().window().color().name(),
         "dialogs": [

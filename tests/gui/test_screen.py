@@ -5,17 +5,21 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 import screen
 from driving import HERE, Program, running, share_of_other_pixels
+from PySide6.QtCore import Qt
 
 from variorum.base.paths import seeds
 from variorum.gui import palette
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QImage
 
 SYSTEM_PYTHON = "/usr/bin/python3"
@@ -160,3 +164,74 @@ def test_a_change_of_the_desktops_appearance_is_followed_at_once(tmp_path: Path)
             _leave(program, name)
         desktop.leave()
     assert share_of_other_pixels(expected["light"]["panes"], expected["dark"]["panes"]) > 0.9
+
+
+def test_what_was_decided_survives_a_crash(tmp_path: Path) -> None:
+    """The program is killed; started again it opens what was open, with the verdict on it."""
+    with screen.screen(SIZE, _environment(tmp_path)) as display:
+        with running(display, [str(seeds())]) as program:
+            program.ready()
+            program.key("alt+Down", "alt+Down", "ctrl+shift+1")
+            program.wait(lambda told: told["verdicts"] == {"d2": "confirmed"})
+            kept = tmp_path / "data"
+            _wait_for(
+                lambda: any(b'"confirmed"' in f.read_bytes() for f in kept.rglob("*.variorum"))
+            )
+            program.process.kill()
+        with running(display, []) as program:
+            told = program.ready()
+            assert told["panes"] == ["a1", "a2", "a3"]
+            assert told["verdicts"] == {"d2": "confirmed"}
+
+
+def _wait_for(condition: Callable[[], bool], seconds: float = 20) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it took too long"
+        time.sleep(0.1)
+
+
+def test_a_screen_of_twice_the_density_shows_the_same_only_finer(tmp_path: Path) -> None:
+    """Nothing is half as large, stands elsewhere, or is drawn coarsely and blown up."""
+    pictures: list[QImage] = []
+    for size, scale in (("1280x800", "1"), ("2560x1600", "2")):
+        home = tmp_path / scale
+        home.mkdir()
+        environment = {**_environment(home), "QT_SCALE_FACTOR": scale}
+        with (
+            screen.screen(size, environment) as display,
+            running(display, [str(seeds())]) as program,
+        ):
+            program.ready()
+            program.key("alt+Down", "F11")
+            program.ready()
+            pictures.append(program.picture(f"scale-{scale}"))
+    plain, fine = pictures
+    assert fine.size() == 2 * plain.size()
+    smooth = Qt.TransformationMode.SmoothTransformation
+    small = fine.scaled(plain.size(), mode=smooth).convertToFormat(plain.format())
+    # Letters differ by the grid they are drawn on; blocks of eight pixels do not.
+    blocks = [
+        image.scaled(image.width() // 8, image.height() // 8, mode=smooth)
+        for image in (plain, small)
+    ]
+    far = [
+        (x, y)
+        for y in range(blocks[0].height())
+        for x in range(blocks[0].width())
+        if abs(blocks[0].pixelColor(x, y).lightness() - blocks[1].pixelColor(x, y).lightness()) > 60
+    ]
+    assert len(far) < 0.01 * blocks[0].width() * blocks[0].height(), far[:20]
+    # What is only blown up has pairs of equal pixels everywhere; letters drawn finely have not.
+    alike = sum(
+        fine.pixel(x, y) == fine.pixel(x + 1, y)
+        for y in range(600, 1000, 2)
+        for x in range(400, 2000, 2)
+    )
+    coarse = plain.scaled(fine.size()).convertToFormat(fine.format())
+    same = sum(
+        coarse.pixel(x, y) == coarse.pixel(x + 1, y)
+        for y in range(600, 1000, 2)
+        for x in range(400, 2000, 2)
+    )
+    assert alike < 0.97 * same
