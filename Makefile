@@ -59,11 +59,11 @@ translations: $(VENV)/.development ## Collect the window's texts anew and build 
 	done
 
 package: $(PACKAGE_VENV)/.packaging ## Make this system's packages in dist/
-	@sh packaging/system-packages.sh package
+	@PACKAGE_VENV=$(PACKAGE_VENV) sh packaging/system-packages.sh package
 	$(PACKAGE_VENV)/bin/python packaging/build.py
 
 package-test: $(PACKAGE_VENV)/.packaging ## Install the Debian package in a clean system (as root, 15 minutes) and use it
-	@sh packaging/system-packages.sh package
+	@PACKAGE_VENV=$(PACKAGE_VENV) sh packaging/system-packages.sh package
 	$(PACKAGE_VENV)/bin/python packaging/package_test.py
 
 format: $(VENV)/.development ## Format the source

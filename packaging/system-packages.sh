@@ -43,7 +43,10 @@ dbus-send dbus-bin
 makers='
 as binutils
 dpkg-shlibdeps dpkg-dev
+xz xz-utils
 lintian lintian
+desktop-file-validate desktop-file-utils
+appstreamcli appstream
 /usr/sbin/debootstrap debootstrap
 '
 
@@ -54,6 +57,14 @@ there() {
     esac
 }
 
+if [ "$what" = package ]; then
+    programs=$programs$makers
+    # Debian keeps the library of its Python, which goes into the package, apart from the program.
+    own=$("${PACKAGE_VENV:-build/package-venv}/bin/python" -c 'import sys
+if sys.base_prefix == "/usr": print("libpython%d.%d" % sys.version_info[:2])' 2>/dev/null || true)
+    [ -z "$own" ] || libraries="$libraries$own.so.1.0 $own
+"
+fi
 ldconfig=$(command -v ldconfig || echo /sbin/ldconfig)
 known=$("$ldconfig" -p 2>/dev/null || true)
 missing=
@@ -63,9 +74,6 @@ while read -r object package; do
 done <<EOF
 $libraries
 EOF
-if [ "$what" = package ]; then
-    programs=$programs$makers
-fi
 if [ "$what" != run ]; then
     while read -r program package; do
         [ -n "$program" ] || continue

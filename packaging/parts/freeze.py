@@ -21,7 +21,7 @@ def freeze() -> Path:
     """Run PyInstaller; returns the folder with the program in it.
 
     Raises:
-        SystemExit: The folder has parts that are missing.
+        SystemExit: PyInstaller fails, or the folder has parts that are missing.
     """
     icons.make()
     if sys.platform == "win32":
@@ -43,7 +43,8 @@ def freeze() -> Path:
         "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "9",
         "PYINSTALLER_STRICT_BUNDLE_CODESIGN_ERROR": "1",
     }
-    subprocess.run(command, cwd=facts.ROOT, env=environment, check=True)
+    if subprocess.run(command, cwd=facts.ROOT, env=environment, check=False).returncode:
+        raise SystemExit("PyInstaller did not freeze the program")
     if sys.platform == "linux":
         slim(facts.FROZEN / "_internal")
     return facts.FROZEN

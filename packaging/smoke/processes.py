@@ -37,7 +37,7 @@ def memory(number: int) -> float:
     """What a process has in memory (resident set), in MB."""
     for line in Path(f"/proc/{number}/smaps_rollup").read_text().splitlines():
         if line.startswith("Rss:"):
-            return int(line.split()[1]) / 1024
+            return int(line.split()[1]) * 1024 / 1_000_000
     return 0.0
 
 

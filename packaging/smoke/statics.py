@@ -21,7 +21,7 @@ def check(package: Path, report: Report) -> None:
     """Look at a package from outside."""
     report.measure("package", package.stat().st_size / _MB, _LARGEST_PACKAGE, "MB")
     size = _output("dpkg-deb", "-f", str(package), "Installed-Size")
-    report.measure("installed (as dpkg counts)", int(size) / 1024, _LARGEST_INSTALLED, "MB")
+    report.measure("installed (as dpkg counts)", int(size) * 1024 / _MB, _LARGEST_INSTALLED, "MB")
     with tempfile.TemporaryDirectory(dir=facts.BUILD) as name:
         subprocess.run(["dpkg-deb", "-x", str(package), name], check=True)
         share = Path(name) / "usr/share"
