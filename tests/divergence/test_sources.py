@@ -19,6 +19,21 @@ pytestmark = pytest.mark.model
 
 DIFFERENT = [
     (
+        ["More than 300 people were injured, the health ministry said."],
+        ["Some 280 people were hurt, according to the Red Crescent."],
+        ["the health ministry", "Red Crescent"],
+    ),
+    (
+        ["Police said he had been fired from his job at the mall."],
+        ["He lost his job at the mall, according to court records."],
+        ["Police", "court records"],
+    ),
+    (
+        ["Armed police fired three shots, Commissioner Dawn Everly said."],
+        ["Police fired three shots, the police watchdog said."],
+        ["Dawn Everly", "the police watchdog"],
+    ),
+    (
         ["The victims were taken to St Mary's Hospital, police said."],
         ["The two victims were taken to St Mary's Hospital, according to County Fire Rescue."],
         ["police", "County Fire Rescue"],

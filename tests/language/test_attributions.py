@@ -29,7 +29,21 @@ SOURCES = [
     ("Police and a witness said the van did not stop.", ["Police", "a witness"]),
     ("PORT VILA (Reuters) - The ministry said the island was safe.", ["The ministry"]),
     ("The sheriff's office said the road was closed.", ["The sheriff's office"]),
+    # papers and bodies
+    ("He lost his job, according to court records, after a quarrel.", ["court records"]),
+    ("According to the city, the bridge was safe.", ["the city"]),
+    ("The firm was fined for storing solvents, records show.", ["records"]),
+    ("The report found that the valve had failed.", ["the report"]),
+    ("The opposition says three of its supporters were shot.", ["the opposition"]),
+    ("The Seismic Centre put the magnitude at 6.4.", ["Seismic Centre"]),
+    # a statement followed by who told it
+    ("It was 30km from the town, said the US Geological Survey.", ["Geological Survey"]),
+    ("The boys were freed at dawn, a local leader, Ana Roe, told the Voice.", ["Ana Roe"]),
+    ("Superintendent Dr. Alicia Moreno said all were safe.", ["Alicia Moreno"]),
     # No source of a statement
+    ("He put the boxes at the door.", []),
+    ("He found the keys in a drawer.", []),
+    ("He left the house and his wife told the neighbours.", []),
     ("The work went according to plan.", []),
     ("The test was of what it said was a new engine.", []),
     ("She was nominated by the mayor and confirmed in June.", []),

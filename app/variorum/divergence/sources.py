@@ -6,6 +6,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from variorum.alignment.lexicon import GROUP_OF
 from variorum.divergence import claims
 from variorum.divergence.standing import Standing, standing_of
 from variorum.model.comparison import Divergence, Reading, SentenceRef
@@ -34,6 +35,7 @@ _NEARLY_ONE = 0.9
 """Score from which on a link leaves no doubt, and one word in common is enough."""
 _GOES_ON = 2
 """Sentences for which a speaker goes on in the same way."""
+_SAYING = frozenset({"say", "tell", "report", "accord"})
 _CONTENT = frozenset({"NOUN", "PROPN", "VERB", "NUM", "ADJ"})
 
 
@@ -181,10 +183,17 @@ def _is_one_claim(context: Context, link: Link, pair: tuple[_Source, _Source]) -
     for ref, source in zip((link.left, link.right), pair, strict=True):
         named = range(source.attribution.start, source.attribution.end)
         words = context.words(ref)
-        stated.append({w.lemma for w in words if w.pos in _CONTENT and w.start not in named})
+        stated.append(
+            {
+                GROUP_OF.get(w.lemma, w.lemma)
+                for w in words
+                if w.pos in _CONTENT and w.start not in named and w.lemma not in _SAYING
+            }
+        )
     shared = len(stated[0] & stated[1])
-    enough = 1 if link.score >= _NEARLY_ONE else _SHARED
-    return shared >= enough and shared >= _SHARE * min(map(len, stated))
+    if link.score >= _NEARLY_ONE:
+        return shared >= 1
+    return shared >= _SHARED and shared >= _SHARE * min(map(len, stated))
 
 
 def _passed_on(

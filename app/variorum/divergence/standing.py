@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 _SORTS = {
     "police": """police policeman policewoman officer detective sheriff deputy sergeant sgt
-        lieutenant lt constable trooper patrol cop det superintendent inspector""",
+        lieutenant lt constable trooper patrol cop det superintendent inspector
+        commissioner""",
     "federal agents": "fbi atf dea marshal marshals interpol",
     "rescuers": """fire firefighter ems paramedic rescue rescuer ambulance coastguard emt lifeguard
         emergency""",
@@ -31,15 +32,20 @@ _SORTS = {
         telegraph statesman news press daily mail mirror independent""",
     "government": """ministry minister government president governor mayor embassy foreign-ministry
         senator congressman congresswoman lawmaker premier chancellor cabinet council councilman
-        councilwoman kremlin administration secretary""",
+        city town county village borough councilwoman kremlin administration secretary""",
     "military": "army military navy soldier general colonel admiral troops marines pentagon",
     "company": """company airline ceo executive manufacturer operator corporation firm carrier
-        chairman shareholder employer manager owner""",
+        chairman shareholder employer manager owner operator""",
     "school": "university school college principal teacher student professor",
-    "experts": "expert analyst researcher scientist seismologist meteorologist forecaster survey",
+    "politicians": "opposition candidate campaign",
+    "health officials": "health",
+    "watchdogs": "watchdog regulator ombudsman",
+    "records": "record document filing report log footage",
+    "experts": """expert analyst researcher scientist seismologist meteorologist forecaster survey
+        engineer""",
     "union": "union labour labor",
     "fighters": "taliban isis rebel militant insurgent hamas hezbollah militia separatist gunman",
-    "campaigners": """activist campaigner protester organizer organiser charity monitor watchdog
+    "campaigners": """activist campaigner protester organizer organiser charity monitor
         rights ngo nonprofit non-profit""",
 }
 SORT_OF = {word: sort for sort, listed in _SORTS.items() for word in listed.split()}
@@ -93,7 +99,7 @@ class Standing:
             return False
         if self.vague or other.vague:
             return bool((self.sorts | other.sorts) & _OUTSIDERS)
-        return bool(self.sorts and other.sorts)
+        return bool((self.sorts or self.body) and (other.sorts or other.body))
 
 
 def standing_of(context: Context, article: str, source: Attribution) -> Standing:
@@ -105,9 +111,11 @@ def standing_of(context: Context, article: str, source: Attribution) -> Standing
     first = text.find(source.source) if named and " " in source.source else -1
     if first >= 0 and first != source.start:
         beside |= _introduction(context, article, first, first + len(source.source))
-    sorts = {SORT_OF[word] for word in own if word in SORT_OF} or {
-        SORT_OF[word] for word in beside if word in SORT_OF
-    }
+    sorts = (
+        _by_head(own)
+        or {SORT_OF[word] for word in own if word in SORT_OF}
+        or {SORT_OF[word] for word in beside if word in SORT_OF}
+    )
     names = {word.lower().strip(".,'’") for word in source.source.split() if word[:1].isupper()}
     vague = bool(set(own) & _VAGUE) and not any(word in SORT_OF for word in own)
     bare = frozenset(names - SORT_OF.keys() - _COMMON)
@@ -121,6 +129,14 @@ def standing_of(context: Context, article: str, source: Attribution) -> Standing
     )
 
 
+def _by_head(own: list[str]) -> set[str]:
+    """The sort of a source whose last word says it all: "the police watchdog" is no police."""
+    return {SORT_OF[word] for word in own[-1:] if word in _HEADS}
+
+
+_HEADS = frozenset(
+    {"watchdog", "ministry", "record", "document", "lawyer", "attorney", "union", "relative"}
+)
 _COMMON = frozenset({"the", "a", "an", "one", "two", "some", "police", "officials", "authorities"})
 
 

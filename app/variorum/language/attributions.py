@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from variorum.language import reporting
 from variorum.language.quotes.cues import Cues
 from variorum.language.quotes.lexicon import DOCUMENTS, PEOPLE, PRONOUNS, SPEECH
 from variorum.language.quotes.narration import NOMINAL, Narration
 from variorum.language.quotes.voices import Voice, can_speak, first_phrase, voice_at
+from variorum.language.reporting import RECORDS
 from variorum.language.wordlists import words
 from variorum.model.article import Attribution, Span
 
@@ -52,6 +54,13 @@ _FOLK = words(
     """
 )
 """Who speaks for others without being an office or a profession."""
+_COMMUNITIES = words(
+    """
+    opposition city town county state village borough club league federation coalition alliance
+    church diocese watchdog fund campaign charity institute parliament presidency regulator
+    """
+)
+"""Who says something through somebody."""
 _STANDARDS = words("law plan schedule tradition rule custom calendar will need size age taste")
 """What things go by without anybody having said them."""
 _WORD = re.compile(r"\w+")
@@ -191,8 +200,12 @@ class _Finder:
             cited = narration.subject_of(index)
             if cited is not None and (voice := voice_at(narration, cited)) is not None:
                 yield voice, token.text, index
-        elif self._reports(index):
-            voice = self._beside(index) or self._cues.speaker_of(index)
+        elif (shown := reporting.shown(narration, index, self._can_speak)) is not None:
+            yield shown, token.text, None
+        elif self._reports(index) or reporting.trails(narration, index, self._closes):
+            said = token.word.lemma != "tell"  # "told the Post" names who listened
+            voice = (self._beside(index) if said else None) or self._cues.speaker_of(index)
+            voice = reporting.named_beside(narration, voice, index)
             voice = self._after_dateline(voice, index)
             if voice is not None and self._can_speak(voice) and not self._aside(voice):
                 yield voice, token.text, index
@@ -276,12 +289,14 @@ class _Finder:
 
     def _can_speak(self, voice: Voice) -> bool:
         lemma = self._narration.tokens[voice.token].word.lemma
-        return lemma in _FOLK or can_speak(self._narration, voice)
+        return lemma in _FOLK | _COMMUNITIES or can_speak(self._narration, voice)
 
     def _can_know(self, voice: Voice) -> bool:
         """Whether one can go by its word: not "according to plan" or "to Sharia law"."""
         lemma = self._narration.tokens[voice.token].word.lemma
-        return lemma not in _STANDARDS and (self._can_speak(voice) or lemma in DOCUMENTS)
+        return lemma not in _STANDARDS and (
+            self._can_speak(voice) or lemma in DOCUMENTS or lemma in RECORDS
+        )
 
     def _reports(self, index: int) -> bool:
         """Whether a verb vouches for a statement: one with a clause, or that names a fact."""

@@ -48,7 +48,7 @@ class Voice:
 def voice_at(narration: Narration, head: int) -> Voice | None:
     """What the noun phrase around a word names."""
     token = narration.tokens[head]
-    if token.lower in PRONOUNS:
+    if token.lower in PRONOUNS and token.text != "US":
         return Voice(start=token.start, end=token.end, token=head, sort="pronoun", name=token.lower)
     titled = token.lower in PEOPLE
     person = None if titled else narration.entity_over(head, "PERSON")
@@ -97,7 +97,7 @@ def first_phrase(narration: Narration, words: Sequence[int]) -> int | None:
             continue
         if token.word.pos in NOMINAL or (not token.word.pos and token.text[:1].isupper()):
             found = index
-            if token.lower in PRONOUNS:
+            if token.lower in PRONOUNS and token.text != "US":
                 break
         elif found is not None:
             if token.word.pos in {
