@@ -6,10 +6,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPoint, Qt, QTimer, Signal
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QListView, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QVBoxLayout, QWidget
 
 from variorum.gui.article_card import ArticleCard
 from variorum.gui.articles_model import ArticlesModel
+from variorum.gui.labels import ElidedLabel
 
 if TYPE_CHECKING:
     from variorum.gui.session import Session
@@ -32,7 +33,7 @@ class ArticlesPanel(QWidget):
         self.setObjectName("articlesPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._session = session
-        self.heading = QLabel(self)
+        self.heading = ElidedLabel(self)
         self.heading.setObjectName("sectionHeading")
         self.model = ArticlesModel(session, self)
         self.list = QListView(self)
@@ -77,8 +78,8 @@ class ArticlesPanel(QWidget):
             path = Path(self._session.paths[0])
             folder = path.name if path.is_dir() else path.parent.name
         count = self.tr("%Ln article(s)", "", articles)
-        self.heading.setText(" · ".join(filter(None, [folder, count])).upper())
-        self.heading.setToolTip("\n".join(self._session.paths))
+        heading = " · ".join(filter(None, [folder, count])).upper()
+        self.heading.set_whole(heading, "\n".join(self._session.paths))
 
     def current_article(self) -> str:
         """Id of the article that the keyboard acts on here; empty while it acts elsewhere."""

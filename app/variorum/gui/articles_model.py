@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
+from variorum.gui.labels import plain_tip
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
@@ -95,7 +97,7 @@ class ArticlesModel(QAbstractListModel):
                 shown = entry.id in self._session.shown
                 return Qt.CheckState.Checked if shown else Qt.CheckState.Unchecked
             case Qt.ItemDataRole.ToolTipRole:
-                return "\n".join([entry.title, Path(entry.path).name, *entry.notices])
+                return plain_tip("\n".join([entry.title, Path(entry.path).name, *entry.notices]))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return " ".join([entry.letter, entry.title, self.meta(entry), *entry.notices])
             case _:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu
 
+from variorum.gui.labels import in_menu
 from variorum.gui.marks import number
 from variorum.gui.terms import label_name
 from variorum.gui.translation import translate
@@ -48,7 +49,8 @@ def _add_divergences(menu: QMenu, session: Session, mark: Mark, article: str) ->
     lookup = session.lookup
     for name in mark.divergences:
         if lookup and (found := lookup.divergences.get(name)):
-            action = menu.addAction(f"{number(name)}  {found.about} ({label_name(found.label)})")
+            about = in_menu(f"{found.about} ({label_name(found.label)})")
+            action = menu.addAction(f"{number(name)}  {about}")
             action.triggered.connect(partial(_look, session, name, (article, mark.start)))
 
 
@@ -73,7 +75,7 @@ def _add_links(menu: QMenu, session: Session, reviewing: Reviewing, here: Senten
         span = lookup.articles[ref.article].sentences[ref.sentence]
         words = lookup.articles[ref.article].text[span.start : min(span.end, span.start + 40)]
         text = translate("ContextMenu", "&Remove the link to {0}: “{1}…”").format(
-            letters[ref.article], words
+            letters[ref.article], in_menu(words)
         )
         menu.addAction(text).triggered.connect(partial(_unlink, reviewing, here, ref))
 

@@ -121,7 +121,10 @@ def show_preferences(parent: QWidget, memory: Memory, take: Callable[[], None]) 
 
 def show_trouble(parent: QWidget, text: str, details: str = "") -> None:
     """Say that something failed, without stopping the user."""
-    box = QMessageBox(QMessageBox.Icon.Warning, "Variorum", text, parent=parent)
+    box = QMessageBox(QMessageBox.Icon.Warning, "Variorum", "", parent=parent)
+    # Names of files are not to be read as markup.
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(text)
     if details:
         box.setDetailedText(details)
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -130,12 +133,9 @@ def show_trouble(parent: QWidget, text: str, details: str = "") -> None:
 
 def ask_about_changes(parent: QWidget, reason: str) -> Literal["save", "discard", "stay"]:
     """Ask what to do with changes that cannot be written where they belong."""
-    box = QMessageBox(
-        QMessageBox.Icon.Warning,
-        "Variorum",
-        translate("Dialogs", "Your changes are not saved. {0}").format(reason),
-        parent=parent,
-    )
+    box = QMessageBox(QMessageBox.Icon.Warning, "Variorum", "", parent=parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(translate("Dialogs", "Your changes are not saved. {0}").format(reason))
     box.setInformativeText(translate("Dialogs", "You can save them in another place."))
     button, role = QMessageBox.StandardButton, QMessageBox.ButtonRole
     elsewhere = box.addButton(translate("Dialogs", "Save as…"), role.AcceptRole)

@@ -10,6 +10,8 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from variorum.gui import palette
+from variorum.gui.labels import plain_tip
+from variorum.gui.offsets import displayable
 
 if TYPE_CHECKING:
     from typing import Any
@@ -148,9 +150,9 @@ class EntitiesModel(QAbstractItemModel):
         if index.column():
             return self._count(entity, index.column(), role)
         if role == Qt.ItemDataRole.DisplayRole:
-            return entity.name
+            return displayable(entity.name)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return "\n".join(entity.forms) or entity.name
+            return plain_tip("\n".join(entity.forms) or entity.name)
         return None
 
     def _count(self, entity: Entity, column: int, role: int) -> Any:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from variorum.gui.entities import EVERYWHERE, CountDelegate, EntitiesModel
+from variorum.gui.labels import in_menu
 
 if TYPE_CHECKING:
     from variorum.gui.reviewing import Reviewing
@@ -49,6 +50,8 @@ class EntitiesPanel(QWidget):
         self.scope = self._make_scope()
         self.place = QLabel(self)
         self.place.setObjectName("place")
+        self.place.setTextFormat(Qt.TextFormat.PlainText)
+        self.place.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -134,13 +137,13 @@ class EntitiesPanel(QWidget):
         menu = QMenu(self)
         chosen = self.chosen()
         if len(chosen) > 1:
-            text = self.tr("These {0} are one: {1}").format(len(chosen), chosen[0].name)
+            text = self.tr("These {0} are one: {1}").format(len(chosen), in_menu(chosen[0].name))
             menu.addAction(text).triggered.connect(
                 lambda: self._reviewing.merge([entity.id for entity in chosen])
             )
         elif chosen and len(chosen[0].forms) > 1:
             for form in chosen[0].forms[1:]:
-                text = self.tr("“{0}” is another one").format(form)
+                text = self.tr("“{0}” is another one").format(in_menu(form))
                 menu.addAction(text).triggered.connect(partial(self._split, chosen[0].id, form))
         else:
             hint = menu.addAction(self.tr("Select several names (Ctrl+click) to make them one"))

@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
 )
 
 from variorum.gui.buttons import ActionButton, fit
+from variorum.gui.labels import ElidedLabel
 from variorum.gui.marks import number
 from variorum.gui.translation import translate
 from variorum.model.review import VERDICTS
@@ -92,7 +92,7 @@ class JudgementBar(QWidget):
         self._session = session
         self._reviewing = reviewing
         self._actions = actions
-        self.title = QLabel(self)
+        self.title = ElidedLabel(self)
         self.title.setObjectName("judgementTitle")
         self.note = NoteEdit(self)
         self.note.setFixedHeight(_NOTE_HEIGHT)
@@ -141,7 +141,7 @@ class JudgementBar(QWidget):
         if divergence is None:
             return
         judgement = self._session.review.judgement(divergence.id)
-        self.title.setText(f"{number(divergence.id)} · {divergence.about}")
+        self.title.set_whole(f"{number(divergence.id)} · {divergence.about}")
         self._actions[judgement.verdict].setChecked(True)
         self.note.show_text(judgement.note)
 

@@ -20,12 +20,20 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHelpEvent, QPaintEvent, QResizeEvent
 
 BADGE = 20
+_MENU_LETTERS = 60
 
 
 def plain_tip(text: str) -> str:
     """A tooltip that shows `text` as it is: Qt would take an article's markup for its own."""
     text = html.escape(displayable(text))
     return f'<p style="white-space: pre-wrap">{text}</p>' if text else ""
+
+
+def in_menu(text: str) -> str:
+    """Words of an article or a file as an entry of a menu: one short line, and `&` a letter."""
+    line = displayable(" ".join(text.split()))
+    short = line if len(line) <= _MENU_LETTERS else f"{line[:_MENU_LETTERS]}…"
+    return short.replace("&", "&&")
 
 
 @cache

@@ -63,7 +63,7 @@ class Menus:
         """List the folders opened lately."""
         self.recent.clear()
         for path in paths:
-            action = self.recent.addAction(path)
+            action = self.recent.addAction(path.replace("&", "&&"))
             action.triggered.connect(partial(_open, opener, path))
         self.recent.setEnabled(bool(paths))
 

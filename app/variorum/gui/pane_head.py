@@ -10,7 +10,7 @@ from PySide6.QtCore import QMimeData, QPoint, Qt, Signal
 from PySide6.QtGui import QDrag
 from PySide6.QtWidgets import QApplication, QGridLayout, QMenu, QToolButton, QWidget
 
-from variorum.gui.labels import Badge, ElidedLabel
+from variorum.gui.labels import Badge, ElidedLabel, in_menu
 from variorum.gui.translation import day
 
 if TYPE_CHECKING:
@@ -157,7 +157,7 @@ class PaneHead(QWidget):
         """List the others: there may be hundreds, so it is done when they are asked for."""
         self.instead.clear()
         for other in self._others:
-            action = self.instead.addAction(f"{other.letter}  {other.title[:60]}")
+            action = self.instead.addAction(f"{other.letter}  {in_menu(other.title)}")
             action.triggered.connect(partial(self._swap, other.id))
 
     def _want(self, what: str, *_: object) -> None:

@@ -13,6 +13,7 @@ from variorum.gui.actions import kind_name
 from variorum.gui.cards import SIGNS
 from variorum.gui.judging import SIGNS as VERDICT_SIGNS
 from variorum.gui.judging import verdict_name
+from variorum.gui.labels import plain_tip
 from variorum.gui.marks import number, severity
 from variorum.gui.offsets import displayable
 from variorum.gui.terms import label_name
@@ -106,10 +107,12 @@ class TableModel(QAbstractTableModel):
         """Words and colours."""
         divergence, column = self._rows[index.row()], self.columns()[index.column()]
         match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
-                if column == "about" and role == Qt.ItemDataRole.ToolTipRole:
-                    return f"{divergence.about}\n{divergence.explanation}"
+            case Qt.ItemDataRole.DisplayRole:
                 return displayable(self.words(divergence, column))
+            case Qt.ItemDataRole.ToolTipRole if column == "about":
+                return plain_tip(f"{divergence.about}\n{divergence.explanation}")
+            case Qt.ItemDataRole.ToolTipRole:
+                return plain_tip(self.words(divergence, column))
             case Qt.ItemDataRole.ForegroundRole:
                 return self._colour(divergence, column)
             case Qt.ItemDataRole.TextAlignmentRole:
