@@ -46,6 +46,20 @@ def test_files_that_are_no_articles_come_last(empty_window: MainWindow) -> None:
     assert [entry.letter for entry in window.session.entries] == ["A", "B", "", ""]
 
 
+def test_what_was_told_of_a_file_before_it_was_read_stays_with_its_article(
+    empty_window: MainWindow,
+) -> None:
+    window = empty_window
+    window.session.open(["/x"])
+    _refuse(window, "0.jpg")
+    message = "The file does not name its encoding; it was read as windows-1252."
+    window.session.add_notice(Notice(path="/x/1.txt", code="encoding", message=message))
+    _add(window, 1)
+    assert _titles(window) == ["T1", "0.jpg"]
+    assert window.session.entries[0].notices == (message,)
+    assert window.session.entries[0].article is not None
+
+
 def test_files_of_the_system_are_told_and_not_listed(empty_window: MainWindow) -> None:
     empty_window.session.open(["/x"])
     _refuse(empty_window, ".DS_Store", "hidden")

@@ -128,10 +128,13 @@ class Session(QObject):
             path=article.path,
             state="read",
             article=article,
+            # What was told of the file before, as that its encoding had to be guessed.
+            notices=next((e.notices for e in self.entries if e.path == article.path), ()),
         )
         # Files that are no articles come last: there may be many of them.
         ready = tuple(entry for entry in self.entries if entry.article)
-        self.entries = (*ready, entry, *(e for e in self.entries if e.article is None))
+        others = (e for e in self.entries if e.article is None and e.path != article.path)
+        self.entries = (*ready, entry, *others)
         self.entries_changed.emit()
         if number < FIRST_PANES:
             self.set_shown((*self.shown, entry.id))
