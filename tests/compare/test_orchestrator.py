@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from threading import Event
+from threading import Event, get_ident
 
 import pytest
 from tests.compare.fakes import FakeLanguage
@@ -130,10 +130,13 @@ def test_every_span_lies_inside_its_text_and_quotes_it(folder: Path) -> None:
 class _Slow(FakeLanguage):
     def __init__(self) -> None:
         self.named = Event()
+        self.encoders: set[int] = set()
 
     def encode(self, annotation: Annotation) -> tuple[SentenceVectors, ...]:
         # Until the window is told that this article is waited for.
-        self.named.wait(timeout=20)
+        if annotation.article.path.endswith("9 flood.txt"):
+            self.named.wait(timeout=20)
+        self.encoders.add(get_ident())
         return ()
 
 
@@ -149,6 +152,9 @@ def test_waiting_for_vectors_names_the_article_that_is_waited_for(folder: Path) 
     recorder = Waker()
     compare([folder], language=lambda: language, observer=recorder)
     assert recorder.told.count("encoding 9 flood.txt") == 1
+    # While one thread was busy with it, the other saw to the rest.
+    assert get_ident() in language.encoders
+    assert len(language.encoders) > 1
     assert recorder.told.index("encoding 9 flood.txt") > recorder.told.index(
         "annotating 10 flood.txt"
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
@@ -12,6 +11,7 @@ from variorum.alignment.entities import merge_entities
 from variorum.alignment.shared import shared_wording
 from variorum.base.errors import CancelledError, ReadingError
 from variorum.base.paths import printable
+from variorum.compare.annotating import annotate
 from variorum.compare.leading import led_by, not_there
 from variorum.compare.notices import find_notices
 from variorum.divergence import find_divergences
@@ -24,12 +24,10 @@ from variorum.reading import discover, read
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-    from concurrent.futures import Future
     from pathlib import Path
 
     from variorum.language import Language
     from variorum.model.article import Article
-    from variorum.model.features import Annotation, SentenceVectors
     from variorum.model.messages import Stage
 
 
@@ -159,41 +157,10 @@ def _read(paths: Sequence[Path], skip: set[str], run: _Run, *, recursive: bool) 
 
 
 def _annotate(articles: Sequence[Article], language: Language, run: _Run) -> list[Prepared]:
-    """Annotate each article while the vectors of the ones before are computed beside it."""
-    annotations: list[Annotation] = []
-    vectors: list[Future[tuple[SentenceVectors, ...]]] = []
-    with ThreadPoolExecutor(max_workers=1) as pool:
-        try:
-            for number, article in enumerate(articles, 1):
-                run.progress("annotating", number - 1, len(articles), article.path)
-                annotation = language.annotate(article, article_id=f"a{number}")
-                annotations.append(annotation)
-                if run.options.vectors:
-                    vectors.append(pool.submit(language.encode, annotation))
-            encoded = _vectors(articles, vectors, run)
-        finally:
-            for future in vectors:
-                future.cancel()
+    prepared = annotate(articles, language, run.progress, vectors=run.options.vectors)
     for notice in language.notices:
         run.tell(notice)
-    return [
-        Prepared(annotation=annotation, vectors=encoded[n] if encoded else ())
-        for n, annotation in enumerate(annotations)
-    ]
-
-
-def _vectors(
-    articles: Sequence[Article],
-    vectors: Sequence[Future[tuple[SentenceVectors, ...]]],
-    run: _Run,
-) -> list[tuple[SentenceVectors, ...]]:
-    """Wait for the vectors, naming each article that is waited for: none takes others' time."""
-    encoded: list[tuple[SentenceVectors, ...]] = []
-    for done, (article, future) in enumerate(zip(articles, vectors, strict=False)):
-        if not future.done():
-            run.progress("encoding", done, len(articles), article.path)
-        encoded.append(future.result())
-    return encoded
+    return prepared
 
 
 def _analyse(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import metadata
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -44,6 +45,7 @@ class Language:
         self._used: dict[str, str] = {}
         self._encoder: Encoder | None = None
         self._encoder_sought = False
+        self._seeking = Lock()
         self._notices: list[Notice] = []
 
     def begin(self) -> None:
@@ -94,7 +96,10 @@ class Language:
         return _annotation(article, article_id, kept)
 
     def encode(self, annotation: Annotation) -> tuple[SentenceVectors, ...]:
-        """Token vectors of each sentence; none without the model or where they are not wanted."""
+        """Token vectors of each sentence; none without the model or where they are not wanted.
+
+        Several threads may ask at once.
+        """
         if not self._options.vectors:
             return ()
         article = annotation.article
@@ -106,8 +111,6 @@ class Language:
         encoder = self._loaded_encoder()
         if encoder is None:
             return ()
-        # Only of this article: vectors depend a little on what is computed together, and must
-        # not depend on what else is in the folder or was kept.
         unlike = list(dict.fromkeys(texts))
         found = dict(zip(unlike, encoder.encode(unlike), strict=True))
         encoded = tuple(found[text] for text in texts)
@@ -150,9 +153,10 @@ class Language:
         return pipeline_for(language)
 
     def _loaded_encoder(self) -> Encoder | None:
-        if not self._encoder_sought:
-            self._encoder_sought = True
-            self._encoder = vectors.load()
+        with self._seeking:
+            if not self._encoder_sought:
+                self._encoder_sought = True
+                self._encoder = vectors.load()
         if self._encoder is None:
             message = (
                 "The sentence model is not installed: sentences are aligned by their wording alone."

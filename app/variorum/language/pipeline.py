@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from variorum.base.errors import AnalysisError
 from variorum.language.morphology import English
 from variorum.language.sentences import Layout, lay_out, resolve
@@ -79,13 +81,9 @@ class Pipeline:
         base = unit[0].start
         doc = self._nlp.make_doc(text[base : unit[-1].end].translate(_PLAIN))
         starts = {s.start for s in unit}
-        for token in doc:
-            at = base + token.idx
-            if at in starts:
-                token.is_sent_start = True
-            elif at not in layout.doubtful:
-                token.is_sent_start = False
-        return doc
+        places = (base + int(at) for at in doc.to_array("IDX"))
+        known = [1 if at in starts else 0 if at in layout.doubtful else -1 for at in places]
+        return doc.from_array(["SENT_START"], np.array(known, np.int64).view(np.uint64))
 
     def _sentences(self, doc: Any, base: int) -> Iterator[tuple[int, list[Word]]]:
         for sent in doc.sents if doc.has_annotation("SENT_START") else (doc[:],):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
@@ -14,20 +13,17 @@ from variorum.language.quantized import quantized
 from variorum.model.features import SentenceVectors
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
 NAME = "all-MiniLM-L6-v2 int8"
-MARK = f"{NAME} 2"
+MARK = f"{NAME} 3"
 """Name of what is computed here; its number grows when the same text would get other vectors."""
 
-BATCH = 16
-_PIECES = 768  # a batch with the padding: attention over long sentences takes much memory
-_THREADS = 4
 LONGEST = 256  # word pieces, the two special ones included: what the model was trained on
 
 
 class Encoder:
-    """The sentence model with its vocabulary."""
+    """The sentence model with its vocabulary. Several threads may use it at once."""
 
     def __init__(self, session: Any, tokenizer: Any) -> None:
         self._session = session
@@ -35,40 +31,22 @@ class Encoder:
         self._inputs = [i.name for i in session.get_inputs()]
 
     def encode(self, texts: Sequence[str]) -> tuple[SentenceVectors, ...]:
-        """Unit vectors of every word piece of each text.
+        """Unit vectors of every word piece of each text, which no other text has a part in.
 
-        Batches hold texts of similar length: in text order padding costs half the speed.
+        One at a time: padding in batches costs more than their larger products save, and the
+        steps of the whole numbers would depend on what is computed together.
         """
-        encoded = self._tokenizer.encode_batch(list(texts))
-        order = sorted(range(len(texts)), key=lambda n: len(encoded[n].ids))
-        found: dict[int, SentenceVectors] = {}
-        for batch in _batches(order, [len(e.ids) for e in encoded]):
-            hidden = self._hidden([encoded[n].ids for n in batch])
-            for row, n in enumerate(batch):
-                found[n] = _vectors(hidden[row], encoded[n])
-        return tuple(found[n] for n in range(len(texts)))
+        found = self._tokenizer.encode_batch(list(texts))
+        return tuple(_vectors(self._hidden(encoding.ids), encoding) for encoding in found)
 
-    def _hidden(self, ids: list[list[int]]) -> Any:
-        width = max(map(len, ids))
-        pieces = np.zeros((len(ids), width), np.int64)
-        mask = np.zeros((len(ids), width), np.int64)
-        for row, sentence in enumerate(ids):
-            pieces[row, : len(sentence)] = sentence
-            mask[row, : len(sentence)] = 1
-        every = {"input_ids": pieces, "attention_mask": mask, "token_type_ids": mask * 0}
-        return self._session.run(None, {k: every[k] for k in self._inputs})[0]
-
-
-def _batches(order: Sequence[int], lengths: Sequence[int]) -> Iterator[list[int]]:
-    """Texts in order of length, so many at once that memory stays small."""
-    batch: list[int] = []
-    for n in order:
-        if batch and (len(batch) == BATCH or (len(batch) + 1) * lengths[n] > _PIECES):
-            yield batch
-            batch = []
-        batch.append(n)
-    if batch:
-        yield batch
+    def _hidden(self, ids: list[int]) -> Any:
+        pieces = np.asarray([ids], np.int64)
+        every = {
+            "input_ids": pieces,
+            "attention_mask": np.ones_like(pieces),
+            "token_type_ids": np.zeros_like(pieces),
+        }
+        return self._session.run(None, {k: every[k] for k in self._inputs})[0][0]
 
 
 def _vectors(hidden: Any, encoding: Any) -> SentenceVectors:
@@ -104,10 +82,9 @@ def load() -> Encoder | None:
     if hashlib.sha256(model).hexdigest() != SHA256 or not vocabulary.is_file():
         return None
     options = onnxruntime.SessionOptions()
-    options.intra_op_num_threads = min(_THREADS, os.cpu_count() or 1)
+    # To share one sentence costs threads a third of their time: each has sentences of its own.
+    options.intra_op_num_threads = 1
     options.log_severity_level = 3
-    # Waiting threads would otherwise take the core that the parser is working on.
-    options.add_session_config_entry("session.intra_op.allow_spinning", "0")
     model = quantized(model) or model
     session = onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
     return Encoder(session, _tokenizer(tokenizers, str(vocabulary)))
