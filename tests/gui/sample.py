@@ -169,7 +169,8 @@ def _sentence(article: AnnotatedArticle, beginning: str) -> SentenceRef:
     return SentenceRef(article.id, index)
 
 
-def _reading(article: AnnotatedArticle, words: str, changed: str) -> Reading:
+def reading(article: AnnotatedArticle, words: str, changed: str = "") -> Reading:
+    """What an article says, by the first place of its words."""
     found = re.search(rf"(?<!\w){re.escape(words)}(?!\w)", article.text)
     assert found, words
     start = found.start()
@@ -228,7 +229,7 @@ def comparison(paths: list[Path] | None = None) -> Comparison:
             label=label,
             rule=rule,
             explanation=why,
-            readings=tuple(_reading(articles[a], words, changed) for a, words, changed in said),
+            readings=tuple(reading(articles[a], words, changed) for a, words, changed in said),
         )
         for n, (kind, status, about, label, rule, said, why) in enumerate(_DIVERGENCES, 1)
     )

@@ -383,3 +383,24 @@ def test_an_error_while_a_pane_is_drawn_leaves_the_window_up(
                 widget.repaint()
     window.repaint()
     assert shown.viewport().grab().toImage().width() > 1
+
+
+def test_of_a_card_higher_than_the_list_the_top_is_in_view(
+    empty_window: MainWindow, compared: Comparison, qtbot: QtBot
+) -> None:
+    """Also when it is come to from below, and above the bar with the verdict."""
+    one = compared.divergences[0]
+    tall = replace(one, id="d1", readings=one.readings * 6)
+    others = tuple(replace(compared.divergences[1], id=f"d{n}") for n in range(2, 9))
+    sample.fill(empty_window, replace(compared, divergences=(tall, *others)))
+    sample.settle(empty_window, qtbot)
+    empty_window.session.attention.set_current("d8")
+    qtbot.wait(100)
+    empty_window.session.attention.set_current("d1")
+    cards = empty_window.workspace.details.list
+
+    def at_the_top() -> bool:
+        box = cards.visualRect(cards.details.row_of("d1"))
+        return box.height() > cards.viewport().height() and box.top() == 0
+
+    qtbot.waitUntil(at_the_top)

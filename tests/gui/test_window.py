@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QToolTip
 
 from variorum.gui import palette
 from variorum.gui.help import KeySheet
-from variorum.model.comparison import Comparison, SentenceRef
+from variorum.model.comparison import Comparison, Divergence, SentenceRef
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -249,6 +249,38 @@ def test_clicking_a_line_of_a_card_goes_to_that_reading(window: MainWindow, qtbo
         .text[window.session.attention.current_at[1] :]
         .startswith("Approximately")
     )
+
+
+def test_keys_bring_the_readings_to_one_height_in_unequal_articles(
+    empty_window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """A short text is scrolled past its end for that; the carets stand before the words."""
+    filler = "The river rose and fell again in the night, and nobody in the town slept. " * 4
+    texts = (f"Flood\n\nThree people died.\n\n{filler}", f"Flood\n\n{filler}\n\nFour people died.")
+    articles = []
+    for number, words in enumerate(texts, 1):
+        path = tmp_path / f"{number}.txt"
+        path.write_text(words, "utf-8")
+        articles.append(sample.annotate(sample.read(path), number))
+    readings = tuple(
+        sample.reading(article, words)
+        for article, words in zip(articles, ("Three", "Four"), strict=True)
+    )
+    found = Divergence(
+        id="d1", kind="figure", status="conflict", about="people killed", label="conflict",
+        rule="interval", explanation="3 and 4 cannot both hold.", readings=readings,
+    )  # fmt: skip
+    sample.fill(
+        empty_window, Comparison(articles=tuple(articles), divergences=(found,), reference="a1")
+    )
+    sample.settle(empty_window, qtbot)
+    empty_window.commands.next.trigger()
+    qtbot.wait(100)
+    heights = [height(empty_window, "a1", "Three"), height(empty_window, "a2", "Four")]
+    assert heights[0] == pytest.approx(heights[1], abs=2)
+    for article, words in (("a1", "Three"), ("a2", "Four")):
+        shown = text(empty_window, article)
+        assert shown.textCursor().position() == shown.text.index(words)
 
 
 def test_next_visits_every_difference_and_says_when_it_wraps(

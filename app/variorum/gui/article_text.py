@@ -84,13 +84,11 @@ class ArticleText(MarkedText):
         super().keyPressEvent(event)
 
     def place_caret(self, point: int) -> None:
-        """Put the caret before a code point, unless words are selected; nothing scrolls."""
+        """Put the caret before a code point, which comes into view, unless words are selected."""
         cursor = self.textCursor()
         if not cursor.hasSelection():
-            where = self.strip.value()
             cursor.setPosition(self.places.offsets.to_qt(point))
             self.setTextCursor(cursor)
-            self.strip.setValue(where)
 
     def explain_at_caret(self) -> bool:
         """Say why the words at the caret are marked; False if they are not."""

@@ -278,7 +278,10 @@ class DetailsList(QListView):
         index = self.details.row_of(self._session.attention.current)
         if not index.isValid():
             return
-        if self.visualRect(index).isEmpty():
+        box, hint = self.visualRect(index), QAbstractItemView.ScrollHint
+        if box.isEmpty():
             self._later.start()
         else:
-            self.scrollTo(index, QAbstractItemView.ScrollHint.EnsureVisible)
+            # Of a card that is higher than the list, the top is seen: what it is about.
+            tall = box.height() > self.viewport().height()
+            self.scrollTo(index, hint.PositionAtTop if tall else hint.EnsureVisible)

@@ -44,10 +44,10 @@ class Navigation(QObject):
             strip = panes[at[0]].text.strip
             lead, where = at[0], places[at[0]] - strip.value()
             height = where if 0 <= where < strip.pageStep() - _CONTEXT else None
-        self._view.sync.bring(places, lead=lead, height=height)
         for article, reading in chosen.items():
-            # A screen reader reads where the caret is, and so does F1.
+            # A screen reader reads where the caret is, and so does F1. Moving it may scroll.
             panes[article].text.place_caret(reading.start)
+        self._view.sync.bring(places, lead=lead, height=height)
 
     def go_to_selected(self) -> None:
         """Bring the partners of the clicked sentence to its height, crossing or not."""

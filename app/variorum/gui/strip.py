@@ -119,7 +119,7 @@ class OverviewStrip(QScrollBar):
         for row in {round(height * scale) for height in self._hits}:
             painter.fillRect(QRectF(2, row - 1, self.width() - 4, 2), find)
         for height in self._current:
-            box = QRectF(1, height * scale - _STROKE / 2 - 1, self.width() - 2, _STROKE + 2)
+            box = QRectF(0, height * scale - _STROKE / 2 - 2, self.width(), _STROKE + 4)
             painter.fillRect(box, QColor(colours.current_line))
         painter.drawPixmap(0, 0, self._picture(colours, scale))
 
@@ -135,9 +135,9 @@ class OverviewStrip(QScrollBar):
             # The last stroke wins its row of pixels: draw no others there.
             rows = {round(stroke.y * scale): stroke for stroke in self._strokes}
             for row, stroke in rows.items():
-                # A conflict is told by more than its colour: its stroke is wider and thicker.
-                inset, height = (1, _STROKE + 1) if stroke.conflict else (3, _STROKE)
-                box = QRectF(inset, row - height / 2, self.width() - 2 * inset, height)
+                # A conflict is told by more than its colour: its stroke is wider.
+                inset = 1 if stroke.conflict else 3
+                box = QRectF(inset, row - _STROKE / 2, self.width() - 2 * inset, _STROKE)
                 painter.fillRect(box, self._colour(stroke, colours))
             painter.end()
             self._drawn = key, picture
