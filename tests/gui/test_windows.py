@@ -13,6 +13,7 @@ from variorum.gui.faults import Faults
 from variorum.gui.help import About, KeySheet
 from variorum.gui.memory import Memory
 from variorum.gui.preferences import Preferences
+from variorum.gui.typography import MEASURE, TEXT_PIXELS
 from variorum.gui.windows import Windows
 from variorum.model.options import Options
 
@@ -136,6 +137,17 @@ def test_the_pipeline_and_the_largest_file_are_chosen_in_the_preferences(
     dialog.megabytes.setValue(7)
     dialog.accept()
     assert (Memory().options.pipeline, Memory().options.max_bytes) == ("de_core_news_sm", 7_000_000)
+
+
+@pytest.mark.usefixtures("application")
+def test_damaged_settings_are_the_usual_ones() -> None:
+    memory = Memory()
+    for key in ("text-pixels", "measure", "restore", "sub-folders"):
+        memory.keep(key, "no such thing")
+    assert (memory.text_pixels, memory.measure) == (TEXT_PIXELS, MEASURE)
+    assert (memory.restores, memory.sub_folders) == (True, False)
+    memory.restores, memory.sub_folders, memory.measure = False, True, 60
+    assert (Memory().restores, Memory().sub_folders, Memory().measure) == (False, True, 60)
 
 
 def test_a_fault_is_told_once_and_the_window_lives(

@@ -65,9 +65,9 @@ class Emphasis(QObject):
             hit=self._hit[1] if self._hit and self._hit[0] == article else -1,
             mentions=mentions,
             mention=mention[2] if mention and mention[1] == article else -1,
-            shared=lookup.shared(article) if lookup and "shared" in extras else (),
-            alone=lookup.alone(article) if lookup and "alone" in extras else _NOTHING,
-            differing=partial(lookup.differing_words, article, self._session.shown)
+            shared=lookup.extras.shared(article) if lookup and "shared" in extras else (),
+            alone=lookup.extras.alone(article) if lookup and "alone" in extras else _NOTHING,
+            differing=partial(lookup.extras.differing_words, article, self._session.shown)
             if lookup and words
             else None,
         )

@@ -7,6 +7,7 @@ from collections import defaultdict
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from variorum.gui.extras import Extras
 from variorum.gui.marks import MarkTable
 from variorum.model.comparison import KINDS, SentenceRef
 
@@ -23,7 +24,6 @@ class Lookup:
 
     def __init__(self, comparison: Comparison) -> None:
         self.comparison = comparison
-        self._differing: dict[tuple[str, int, tuple[str, ...]], tuple[tuple[int, int], ...]] = {}
         self._tables: dict[str, MarkTable] = {}
         # Of each article the marks that were asked for last.
         self._marks: dict[str, tuple[frozenset[str], tuple[Mark, ...]]] = {}
@@ -82,64 +82,10 @@ class Lookup:
                 found[mention.entity, article.id].append((mention.start, mention.end))
         return {key: tuple(spans) for key, spans in found.items()}
 
-    def alone(self, article: str) -> frozenset[int]:
-        """Sentences of an article that no other has, by index."""
-        return self._alone.get(article, frozenset())
-
     @cached_property
-    def _alone(self) -> dict[str, frozenset[int]]:
-        found: dict[str, set[int]] = defaultdict(set)
-        for statement in self.comparison.statements:
-            if len({member.article for member in statement.members}) == 1:
-                for member in statement.members:
-                    found[member.article].add(member.sentence)
-        return {article: frozenset(indices) for article, indices in found.items()}
-
-    def shared(self, article: str) -> tuple[tuple[int, int], ...]:
-        """Runs of words of an article that stand alike in another, joined where they overlap."""
-        return self._shared.get(article, ())
-
-    @cached_property
-    def _shared(self) -> dict[str, tuple[tuple[int, int], ...]]:
-        found: dict[str, list[tuple[int, int]]] = defaultdict(list)
-        for run in self.comparison.shared:
-            found[run.left].append((run.left_span.start, run.left_span.end))
-            found[run.right].append((run.right_span.start, run.right_span.end))
-        return {article: _joined(spans) for article, spans in found.items()}
-
-    def differing_words(
-        self, article: str, shown: tuple[str, ...], sentence: int
-    ) -> tuple[tuple[int, int], ...]:
-        """Words of a sentence that its best confident partner in a shown article has not."""
-        key = article, sentence, shown
-        if key not in self._differing:
-            self._differing[key] = self._compare_words(article, sentence, shown)
-        return self._differing[key]
-
-    def _compare_words(
-        self, article: str, sentence: int, shown: tuple[str, ...]
-    ) -> tuple[tuple[int, int], ...]:
-        from variorum.alignment.words import changed_words
-
-        partners = self.partners.get(SentenceRef(article, sentence), {})
-        best = max(
-            (
-                (link.score, partner)
-                for other, found in partners.items()
-                for partner, link in found[:1]
-                if other in shown and link.confidence == "confident"
-            ),
-            default=None,
-        )
-        if best is None:
-            return ()
-        own = self.articles[article].sentences[sentence]
-        other = self.articles[best[1].article]
-        span = other.sentences[best[1].sentence]
-        changed, _ = changed_words(
-            self.articles[article].text[own.start : own.end], other.text[span.start : span.end]
-        )
-        return tuple((own.start + word.start, own.start + word.end) for word in changed)
+    def extras(self) -> Extras:
+        """What the texts show on demand besides divergences."""
+        return Extras(self.comparison, self.articles, self.partners)
 
     def sentence_at(self, reading: Reading) -> SentenceRef:
         """The sentence that a reading begins in."""
@@ -225,13 +171,3 @@ class Lookup:
                 last = bisect_left(spans, reading.end, key=lambda span: span.start)
                 found[reading.article].update(range(first, max(first + 1, last)))
         return {article: frozenset(indices) for article, indices in found.items()}
-
-
-def _joined(spans: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
-    joined: list[tuple[int, int]] = []
-    for start, end in sorted(spans):
-        if joined and start <= joined[-1][1]:
-            joined[-1] = joined[-1][0], max(end, joined[-1][1])
-        else:
-            joined.append((start, end))
-    return tuple(joined)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from PySide6.QtCore import QByteArray, QSettings
 
@@ -15,13 +15,62 @@ if TYPE_CHECKING:
     from variorum.model.options import Options
 
 _MOST_RECENT = 10
+T = TypeVar("T")
+
+
+class _Kept(Generic[T]):
+    """One setting: how it is called where settings are kept, and what it is until it is chosen."""
+
+    def __init__(self, key: str, usual: T) -> None:
+        self._key = key
+        self._usual = usual
+
+    def __get__(self, memory: Memory, _owner: type[Memory]) -> T:
+        """As it was chosen; the usual if nothing was, or if what is kept is damaged."""
+        return memory.kept(self._key, self._usual)
+
+    def __set__(self, memory: Memory, value: T) -> None:
+        """Keep it."""
+        memory.keep(self._key, value)
 
 
 class Memory:
-    """The user's settings, kept where the system keeps such things."""
+    """The user's settings, kept where the system keeps such things.
+
+    Attributes:
+        appearance: Name of the theme: "system", "light" or "dark".
+        language: Of the window: "system", or a key of `translation.LANGUAGES`.
+        text_pixels: Size of the articles' letters.
+        measure: Longest line of an article, in letters.
+        restores: Whether the program opens what was open when it was left.
+        sub_folders: Whether sub-folders are searched for articles.
+        export_folder: Where a comparison was written last.
+    """
+
+    appearance = _Kept("appearance", "system")
+    language = _Kept("language", "system")
+    text_pixels = _Kept("text-pixels", TEXT_PIXELS)
+    measure = _Kept("measure", MEASURE)
+    restores = _Kept("restore", usual=True)
+    sub_folders = _Kept("sub-folders", usual=False)
+    export_folder = _Kept("export-folder", "")
 
     def __init__(self) -> None:
         self._settings = QSettings()
+
+    def kept(self, key: str, usual: T) -> T:
+        """A setting of the type of its usual value, which stands for one that is damaged."""
+        stored = str(self._settings.value(key, usual))
+        found: object = stored
+        if isinstance(usual, bool):
+            found = stored.lower() == "true" if stored.lower() in ("true", "false") else usual
+        elif isinstance(usual, int):
+            found = int(stored) if stored.isdecimal() else usual
+        return cast("T", found)
+
+    def keep(self, key: str, value: object) -> None:
+        """Keep a setting; switches as words, which every kind of store gives back alike."""
+        self._settings.setValue(key, str(value).lower() if isinstance(value, bool) else value)
 
     def recent(self) -> list[str]:
         """Folders and files opened lately, the latest first."""
@@ -48,53 +97,6 @@ class Memory:
     def set_state(self, name: str, state: QByteArray) -> None:
         """Remember a geometry."""
         self._settings.setValue(f"layout/{name}", state)
-
-    @property
-    def appearance(self) -> str:
-        """Name of the theme: "system", "light" or "dark"."""
-        return str(self._settings.value("appearance", "system"))
-
-    @appearance.setter
-    def appearance(self, name: str) -> None:
-        self._settings.setValue("appearance", name)
-
-    @property
-    def language(self) -> str:
-        """Of the window: "system", or a key of `translation.LANGUAGES`."""
-        return str(self._settings.value("language", "system"))
-
-    @language.setter
-    def language(self, name: str) -> None:
-        self._settings.setValue("language", name)
-
-    @property
-    def text_pixels(self) -> int:
-        """Size of the articles' letters."""
-        stored = str(self._settings.value("text-pixels", TEXT_PIXELS))
-        return int(stored) if stored.isdecimal() else TEXT_PIXELS
-
-    @text_pixels.setter
-    def text_pixels(self, pixels: int) -> None:
-        self._settings.setValue("text-pixels", pixels)
-
-    @property
-    def measure(self) -> int:
-        """Longest line of an article, in letters."""
-        stored = str(self._settings.value("measure", MEASURE))
-        return int(stored) if stored.isdecimal() else MEASURE
-
-    @measure.setter
-    def measure(self, letters: int) -> None:
-        self._settings.setValue("measure", letters)
-
-    @property
-    def restores(self) -> bool:
-        """Whether the program opens what was open when it was left."""
-        return str(self._settings.value("restore", "true")) == "true"
-
-    @restores.setter
-    def restores(self, on: bool) -> None:
-        self._settings.setValue("restore", "true" if on else "false")
 
     @property
     def last_session(self) -> list[list[str]]:
@@ -131,21 +133,3 @@ class Memory:
         import msgspec
 
         self._settings.setValue("options", msgspec.json.encode(options).decode())
-
-    @property
-    def sub_folders(self) -> bool:
-        """Whether sub-folders are searched for articles."""
-        return str(self._settings.value("sub-folders", "false")) == "true"
-
-    @sub_folders.setter
-    def sub_folders(self, on: bool) -> None:
-        self._settings.setValue("sub-folders", "true" if on else "false")
-
-    @property
-    def export_folder(self) -> str:
-        """Where a comparison was written last."""
-        return str(self._settings.value("export-folder", ""))
-
-    @export_folder.setter
-    def export_folder(self, folder: str) -> None:
-        self._settings.setValue("export-folder", folder)
