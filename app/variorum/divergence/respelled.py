@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from variorum.language.gazetteer import NICKNAMES
-from variorum.language.naming import alike, distance, person_parts, tokens
+from variorum.language.naming import alike, distance, key, person_parts, tokens
 from variorum.model.comparison import Divergence
 
 if TYPE_CHECKING:
@@ -53,6 +53,8 @@ def _of_link(folder: Folder, link: Link) -> Iterator[tuple[Place, Place]]:
 def _are_one(folder: Folder, left: Place, right: Place) -> bool:
     names = folder.name(left), folder.name(right)
     if "person" in {left.kind, right.kind}:
+        if " " not in key(left.name) or " " not in key(right.name):
+            return False  # a bare surname may be that of another of the family
         return _are_one_person(*names)
     a, b = tokens(names[0]), tokens(names[1])
     if len(a) != 1 or len(b) != 1 or left.kind == "" or right.kind == "":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from variorum.language.wordlists import words
@@ -68,7 +69,7 @@ class _Title:
 
 
 def find(context: Context) -> list[Divergence]:
-    """Persons to whom two articles give offices that have nothing in common."""
+    """Persons to whom two of the articles give offices that have nothing in common."""
     titles: dict[str, dict[str, list[_Title]]] = defaultdict(lambda: defaultdict(list))
     for article in context.articles.values():
         for mention in article.entities:
@@ -84,9 +85,9 @@ def find(context: Context) -> list[Divergence]:
 
 
 def _nothing_in_common(given: dict[str, list[_Title]]) -> bool:
-    """Whether no office is given by more than one article."""
+    """Whether two articles give no office that is the same."""
     offices = [{title.office for title in own} for own in given.values()]
-    return sum(map(len, offices)) == len(set().union(*offices))
+    return any(not left & right for left, right in combinations(offices, 2))
 
 
 def _titles(context: Context, mention: EntityMention, ref: SentenceRef) -> Iterator[_Title]:

@@ -153,6 +153,9 @@ NOT_SHOWN = [
     ("Corvale Left took 31 percent in Corvale.", "Corvale Right got 35 percent in Corvale."),
     # two persons
     ("A woman, 34, was killed in Corvale.", "A 40-year-old man was killed in Corvale."),
+    # ages too far apart to be one person's, whom nobody names
+    ("A man, 24, was shot dead in Corvale.", "He once shot a 38-year-old man in Corvale."),
+    ("The victim, a 12-week-old girl, died in Corvale.", "Police in Corvale held a man of 27."),
     ("Anna Roth, 31, of Corvale, won.", "Her sister Eva Roth, 28, lives in Corvale."),
 ]
 

@@ -301,3 +301,15 @@ def test_few_words_in_common_suffice_where_the_sentences_are_aligned(one: str, o
     )
     (found,) = find(Context(annotations=(left, right), entities=PEOPLE, links=(link,)))
     assert (found.status, found.label) == ("variant", "wording")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("“The people have chosen stability,”", "“People have chosen stability,”"),
+        ("“Tonight the town has turned a page,”", "“The town has turned the page tonight,”"),
+    ],
+)
+def test_nearly_all_words_in_common_suffice_whoever_speaks(one: str, other: str) -> None:
+    (found,) = find(Context(annotations=(article(1, Said(one)), article(2, Said(other, None)))))
+    assert found.status == "variant"

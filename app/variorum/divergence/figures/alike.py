@@ -70,7 +70,7 @@ def _may_be_one(left: Item, right: Item) -> bool:
     names = [set(roles.names(name)) for name in bearers]
     if all(names) and not (names[0] <= names[1] or names[1] <= names[0]):
         return same_person(*bearers)
-    return roles.agree([left, right])
+    return roles.agree([left, right]) and (all(names) or roles.are_near([left, right]))
 
 
 def _whose(group: Sequence[Item]) -> str:

@@ -30,6 +30,8 @@ _HARMED = re.compile(
 )
 # How many characters around an age tell what its bearer is in the story.
 _NEAR = 90
+_YEARS_APART = 12
+"""Years; ages further apart are those of two people, whose names nobody gives."""
 _PRONOUN = re.compile(r"(?:He|She)\b")
 _FEMALE = re.compile(
     r"\b(?:wom[ae]n|girls?|females?|mother|wife|daughter|her|she)\b", re.IGNORECASE
@@ -68,7 +70,8 @@ def groups(
             if article not in several and _is_one_person(group)
         ]
         joined = [item for group in single for item in group]
-        if len(single) > 1 and any(item in described for item in joined) and agree(joined):
+        known = any(item in described for item in joined) and agree(joined)
+        if len(single) > 1 and known and are_near(joined):
             found.append((f"the {role}", sorted(joined, key=lambda item: item.order)))
     return found
 
@@ -89,6 +92,12 @@ def agree(group: list[Item]) -> bool:
     names = {last_name(item.figure.counted or "") for item in group} - {""}
     words = " ".join(f"{item.figure.counted} {item.text}" for item in group)
     return len(names) <= 1 and not (_FEMALE.search(words) and _MALE.search(words))
+
+
+def are_near(group: list[Item]) -> bool:
+    """Whether the ages are so near that they may be one person's, told wrongly by somebody."""
+    least, most = min(item.high or 0 for item in group), max(item.low or 0 for item in group)
+    return most - least <= _YEARS_APART
 
 
 def names(counted: str) -> list[str]:

@@ -31,6 +31,9 @@ _LEAST_COMMON = 4
 _LEAST_CONTENT = 2
 _TURNED = 0.6
 """Share of the longer one's words that stand in both, in whatever order."""
+_TELLING = 3
+_NEARLY_ALL = 0.8
+"""Words of meaning, and share of the longer one's words, that leave no doubt."""
 _LEAST_ALIGNED = 2
 """Words in common of two passages whose sentences are aligned with confidence."""
 
@@ -146,6 +149,8 @@ class _Pair:
             return self._is_one_in_article
         if self.aligned and self.speaker == "same" and self._says_alike:
             return True
+        if self._has_nearly_all:
+            return True
         if self.shorter < _SHORT:
             return self._is_one_fragment
         needed = _SAME_SPEAKER if self.speaker == "same" else _SAID_ALIKE
@@ -172,6 +177,17 @@ class _Pair:
         longer = max(len(self.left.keys), len(self.right.keys))
         content = sum(is_content(word) for word in shared.elements())
         return content >= _LEAST_CONTENT and shared.total() >= longer * _TURNED
+
+    @property
+    def _has_nearly_all(self) -> bool:
+        """Whether nearly all words stand on both sides, in whatever order and whoever speaks.
+
+        "The people have chosen stability", "People have chosen stability"; tricky case Q38.
+        """
+        shared = self.left.bag & self.right.bag
+        longer = max(len(self.left.keys), len(self.right.keys))
+        content = sum(is_content(word) for word in shared.elements())
+        return content >= _TELLING and shared.total() >= longer * _NEARLY_ALL
 
     @property
     def _is_one_in_article(self) -> bool:
