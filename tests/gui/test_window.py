@@ -455,6 +455,22 @@ def test_finding_counts_and_steps_through_all_articles(window: MainWindow, qtbot
     assert not text(window, "a3").highlights.hits
 
 
+def test_selected_words_are_looked_for(window: MainWindow, qtbot: QtBot) -> None:
+    shown = text(window, "a1")
+    start = shown.text.index("Taliban")
+    cursor = shown.textCursor()
+    cursor.setPosition(start)
+    cursor.setPosition(start + len("Taliban"), cursor.MoveMode.KeepAnchor)
+    shown.setTextCursor(cursor)
+    window.commands.find.trigger()
+    assert window.toolbar.find_field.text() == "Taliban"
+    assert window.toolbar.find_count.text().startswith(f"A {shown.text.count('Taliban')}  B ")
+    shown.selectAll()
+    window.commands.find.trigger()
+    assert window.toolbar.find_field.text() == "Taliban", "a whole article is not"
+    assert qtbot
+
+
 # Panes
 
 

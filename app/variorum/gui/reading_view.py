@@ -222,6 +222,11 @@ class ReadingView(QScrollArea):
         if pane := self.active_pane():
             pane.text.copy()
 
+    def selected_words(self) -> str:
+        """What is selected in the pane that the keyboard acts on."""
+        pane = self.active_pane()
+        return pane.text.selected_words() if pane else ""
+
     def focus_pane(self, index: int) -> None:
         """Let the keyboard act on a pane."""
         panes = list(self.panes.values())

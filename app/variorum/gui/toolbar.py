@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 _FIND_WIDTH = 190
 _FIND_LEAST = 120
+_MOST_SOUGHT = 100
 _LEVELS = 4
 _LEAST = 720
 
@@ -126,8 +127,10 @@ class Toolbar(QWidget):
             chip.set_count(counts.get(kind, 0))
         self._fit()
 
-    def focus_find(self) -> None:
-        """Let the user type what to look for."""
+    def focus_find(self, words: str = "") -> None:
+        """Let the user type what to look for; a few selected words are looked for at once."""
+        if 0 < len(words) <= _MOST_SOUGHT and "\n" not in words:
+            self.find_field.setText(words)
         self.find_field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.find_field.selectAll()
 

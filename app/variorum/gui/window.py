@@ -255,7 +255,7 @@ class MainWindow(QMainWindow):
             (do.redo.triggered, self.reviewing.stack.redo),
             (do.verdict_chosen, details.judgement.decide),
             (do.write_note.triggered, details.judgement.write),
-            (do.find.triggered, chips.focus_find),
+            (do.find.triggered, lambda: chips.focus_find(reading.selected_words())),
             (do.find_next.triggered, lambda: finder.step(1)),
             (do.find_previous.triggered, lambda: finder.step(-1)),
             (do.view_chosen, space.show_view),
