@@ -53,6 +53,22 @@ def test_a_worker_killed_during_the_analysis_is_replaced_and_the_rest_compared(
     assert "2 files left out" in empty_window.status.counts.text()
 
 
+def test_while_another_worker_starts_nothing_old_is_left_on_screen(
+    empty_window: MainWindow, folder: Path, qtbot: QtBot
+) -> None:
+    compare(empty_window, folder, qtbot)
+    (folder / "slow").touch()
+    empty_window.commands.again.trigger()
+    # The worker has said nothing yet.
+    assert empty_window.workspace.articles.model.rowCount() == 0
+    assert empty_window.empty.isVisible()
+    assert empty_window.empty.title.text() == "Reading…"
+    qtbot.waitUntil(lambda: len(empty_window.workspace.reading.panes) == 3, timeout=WAIT)
+    assert empty_window.workspace.isVisible()
+    assert empty_window.toolbar.isVisible()
+    empty_window.commands.cancel.trigger()
+
+
 def test_a_worker_killed_while_nothing_is_done_is_not_missed(
     empty_window: MainWindow, folder: Path, qtbot: QtBot
 ) -> None:

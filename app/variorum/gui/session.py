@@ -117,6 +117,7 @@ class Session(QObject):
         self.found = self.lookup = self._review = self.file = None
         self.attention.forget()
         self.opened.emit()
+        self.entries_changed.emit()
         self.comparison_changed.emit()
 
     def add_article(self, article: Article) -> None:
