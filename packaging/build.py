@@ -8,18 +8,22 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "app")]
 
 from parts import facts  # noqa: E402 - found through the line above
 
 
-def _sbom() -> None:
+def _sbom(carried: Sequence[tuple[str, str]] = ()) -> None:
     from parts import sbom
 
     facts.DIST.mkdir(parents=True, exist_ok=True)
     target = facts.DIST / f"variorum-{facts.version()}.cdx.json"
-    target.write_text(sbom.document(), "utf-8")
+    target.write_text(sbom.document(carried), "utf-8")
     print(target)
 
 
@@ -31,13 +35,13 @@ def _freeze() -> None:
 
 
 def _linux() -> None:
-    from parts import archive, debian, tree
+    from parts import archive, debian, elf, tree
 
     _freeze()
     root = tree.make()
     print(debian.make(root))
     print(archive.make(root))
-    _sbom()
+    _sbom(elf.carried_packages(root / tree.PROGRAM))
 
 
 def _windows() -> None:

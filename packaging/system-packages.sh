@@ -57,8 +57,15 @@ there() {
     esac
 }
 
+# what parts of Qt need that a package holds and this system may do without
+others='
+libwayland-cursor.so.0 libwayland-cursor0
+libwayland-egl.so.1 libwayland-egl1
+libgtk-3.so.0 libgtk-3-0
+libcups.so.2 libcups2
+'
 if [ "$what" = package ]; then
-    programs=$programs$makers
+    programs=$programs$makers libraries=$libraries$others
     # Debian keeps the library of its Python, which goes into the package, apart from the program.
     own=$("${PACKAGE_VENV:-build/package-venv}/bin/python" -c 'import sys
 if sys.base_prefix == "/usr": print("libpython%d.%d" % sys.version_info[:2])' 2>/dev/null || true)

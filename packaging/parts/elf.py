@@ -86,3 +86,20 @@ def carried(program: Path) -> dict[str, str]:
         if package and copyright_file.is_file():
             found[path.name] = copyright_file.read_text("utf-8", "replace")
     return found
+
+
+def carried_packages(program: Path) -> list[tuple[str, str]]:
+    """Names and versions of the system's packages that the carried libraries come from.
+
+    Python is not among them: its library may be the system's or another one of that name.
+    """
+    libraries = [path for path in _carried(program) if not path.name.startswith("libpython")]
+    names = sorted({name for path in libraries if (name := _package_of(path))})
+    found: list[tuple[str, str]] = []
+    for name in names:
+        told = subprocess.run(
+            ["dpkg-query", "-W", "-f", "${Version}", name],
+            capture_output=True, text=True, check=True,
+        )  # fmt: skip
+        found.append((name, told.stdout))
+    return found

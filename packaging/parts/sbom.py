@@ -6,9 +6,13 @@ import json
 import platform
 import uuid
 from datetime import UTC, datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
 
 from parts import facts, notices
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 _NAMESPACE = uuid.uuid5(uuid.NAMESPACE_DNS, facts.IDENTIFIER)
 
@@ -45,8 +49,17 @@ def _other(name: str, kind: str, version: str, licence: str) -> dict[str, Any]:
     }
 
 
-def document() -> str:
-    """The bill of materials as JSON; the same for two builds of one commit."""
+def _of_debian(name: str, version: str) -> dict[str, Any]:
+    purl = f"pkg:deb/debian/{name}@{quote(version)}"
+    return {"type": "library", "bom-ref": purl, "name": name, "version": version, "purl": purl}
+
+
+def document(carried: Sequence[tuple[str, str]] = ()) -> str:
+    """The bill of materials as JSON; the same for two builds of one commit.
+
+    Args:
+        carried: Names and versions of Debian's packages from which libraries were taken.
+    """
     version = facts.version()
     parts = [_library(line) for line in notices.inside()]
     parts += [
@@ -54,6 +67,7 @@ def document() -> str:
         _other("noto-fonts", "data", "20201225", "OFL-1.1"),
         _other("all-MiniLM-L6-v2-vocabulary", "data", "1", "Apache-2.0"),
     ]
+    parts += [_of_debian(*package) for package in carried]
     program = {
         **_other("variorum", "application", version, "Apache-2.0"),
         "description": facts.SUMMARY,

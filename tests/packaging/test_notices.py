@@ -73,3 +73,13 @@ def test_markers_of_other_systems_are_left_out(tmp_path: Path) -> None:
     first, second = notices.locked(file)
     assert (first.name, first.needed, first.hashes) == ("here", True, ("a" * 64,))
     assert (second.version, second.needed) == ("2.0", False)
+
+
+def test_the_bill_of_materials_lists_what_was_taken_from_the_system() -> None:
+    bill = json.loads(sbom.document([("libffi8", "3.4.4-1"), ("libxcb-keysyms1", "0.4.0-1+b2")]))
+    found = {part["name"]: part["purl"] for part in bill["components"][-2:]}
+    assert found == {
+        "libffi8": "pkg:deb/debian/libffi8@3.4.4-1",
+        "libxcb-keysyms1": "pkg:deb/debian/libxcb-keysyms1@0.4.0-1%2Bb2",
+    }
+    assert set(found.values()) <= set(bill["dependencies"][0]["dependsOn"])
