@@ -30,6 +30,11 @@ SAME_FLOOD = (
     "About 4,000 households were without electricity on Tuesday evening.",
     "The line to Kerrick was closed because of a damaged railway bridge.",
 )
+INQUIRY = (
+    "Council votes for an inquiry into the flood defences",
+    "The council of Hallow Vale voted eleven to four for an inquiry on Thursday night.",
+    "Opposition leader Petra Lund wants to know why the pumps had not been serviced.",
+)
 STRIKE = (
     "Bus drivers in Corvale walk out over pay",
     "Only nine of 84 routes were running in the morning.",
@@ -85,6 +90,30 @@ def test_articles_about_different_events_are_not_linked_and_named(make: Make, li
 
 def test_articles_about_one_event_are_not_called_unrelated(make: Make, link: Align) -> None:
     assert link(make("a", *FLOOD), make("b", *SAME_FLOOD)).unrelated == ()
+
+
+def test_a_follow_up_that_repeats_the_background_is_linked_without_confidence(
+    make: Make, link: Align
+) -> None:
+    follow_up = make("b", *INQUIRY, *FLOOD[1:])
+    alignment = link(make("a", *FLOOD), follow_up)
+    assert confident(alignment)
+    assert alignment.background == (("a", "b"),)
+    assert {each.confidence for each in alignment.told()} == {"possible"}
+    assert len(alignment.told()) == len(alignment.links)
+
+
+def test_a_third_article_can_show_that_two_report_the_same_news(make: Make, link: Align) -> None:
+    first, later = make("a", *FLOOD), make("b", *INQUIRY, *FLOOD[1:])
+    both = make("c", FLOOD[0], INQUIRY[0], *FLOOD[1:])
+    assert link(first, later).background == (("a", "b"),)
+    assert link(first, later, both).background == ()
+
+
+def test_two_reports_of_one_event_keep_their_confidence(make: Make, link: Align) -> None:
+    alignment = link(make("a", *FLOOD), make("b", *SAME_FLOOD))
+    assert alignment.background == ()
+    assert alignment.told() == alignment.links
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,8 @@ import numpy as np
 from variorum.alignment import evidence, scoring
 from variorum.alignment.backbone import heaviest_chain
 from variorum.alignment.cells import find_cells
+from variorum.alignment.context import rank_of
+from variorum.alignment.openings import background_pairs
 from variorum.alignment.related import unrelated_pairs
 from variorum.alignment.result import Alignment
 from variorum.alignment.sentences import tabulate
@@ -65,7 +67,7 @@ def align(
     table = tabulate(prepared, vectors=options.vectors)
     cells, related = find_cells(table, step)
     step(len(prepared))
-    links = _link(table, cells)
+    links, background = _link(table, cells)
     step(len(prepared) + 1)
     ids = [each.article.id for each in prepared]
     leading = reference if reference in ids else ids[0]
@@ -75,22 +77,24 @@ def align(
         links=links,
         statements=statements,
         unrelated=tuple((ids[left], ids[right]) for left, right in unrelated_pairs(related)),
+        background=tuple((ids[left], ids[right]) for left, right in background),
     )
 
 
-def _link(table: SentenceTable, cells: Cells) -> tuple[Link, ...]:
+def _link(table: SentenceTable, cells: Cells) -> tuple[tuple[Link, ...], list[tuple[int, int]]]:
+    """Links, and the indices of articles that only have background in common."""
     words = evidence.of_words(table, cells)
     if table.vectors:
         keep = scoring.promising(words, cells.related)
         cells, words = cells.only(keep), {name: value[keep] for name, value in words.items()}
     if not len(cells):
-        return ()
+        return (), []
     odds = scoring.log_odds(evidence.of_meaning(table, cells, words), cells.related)
     keep = scoring.is_possible(odds)
     cells, odds = cells.only(keep), odds[keep]
     scores, confident = scoring.score(odds), scoring.is_confident(odds)
     backbone = _backbone(table, cells, scores, confident)
-    return tuple(
+    links = tuple(
         Link(
             left=table.refs[row],
             right=table.refs[column],
@@ -100,6 +104,7 @@ def _link(table: SentenceTable, cells: Cells) -> tuple[Link, ...]:
         )
         for n, (row, column) in enumerate(zip(cells.rows, cells.columns, strict=True))
     )
+    return links, background_pairs(table, cells, confident, rank_of(table))
 
 
 def _backbone(

@@ -43,7 +43,7 @@ def context(table: SentenceTable, cells: Cells, alike: Floats) -> dict[str, Floa
     down = _best_other(cells.columns * articles + row_article, alike)
     rival = np.maximum(along, down)
     better = np.clip((_CLEAR + rival - alike) / (2 * _CLEAR), 0, 1)  # without a jump at a draw
-    rank = _rank(table)
+    rank = rank_of(table)
     last = np.zeros(articles, np.int64)
     np.maximum.at(last, table.article, rank)
     relative = rank / np.maximum(1, last[table.article])
@@ -89,7 +89,7 @@ def _neighbours(table: SentenceTable, cells: Cells, alike: Floats) -> Floats:
     return best
 
 
-def _rank(table: SentenceTable) -> Indices:
+def rank_of(table: SentenceTable) -> Indices:
     """The place of each sentence in its article, counting only those that can be linked."""
     count = np.cumsum(table.linkable)
     ends = np.cumsum(table.counts)

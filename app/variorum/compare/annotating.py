@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from variorum.model.features import Prepared
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Generator, Sequence
     from concurrent.futures import Future
 
     from variorum.language import Language
@@ -88,7 +88,7 @@ def _vectors(
 
 
 @contextmanager
-def _short_turns() -> Iterator[None]:
+def _short_turns() -> Generator[None]:
     before = sys.getswitchinterval()
     sys.setswitchinterval(_TURN)
     try:

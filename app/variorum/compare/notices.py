@@ -11,6 +11,7 @@ from variorum.model.comparison import Notice
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from variorum.alignment.result import Alignment
     from variorum.model.article import AnnotatedArticle
     from variorum.model.comparison import SharedWording
 
@@ -24,14 +25,14 @@ _MOST_NAMES = 3
 
 def find_notices(
     articles: Sequence[AnnotatedArticle],
-    unrelated: Sequence[tuple[str, str]],
+    alignment: Alignment,
     shared: Sequence[SharedWording],
 ) -> Iterator[Notice]:
     """Yield what limits the comparison as a whole.
 
     Args:
         articles: All that were read, in order.
-        unrelated: Pairs of article ids that seem to be about different events.
+        alignment: Says which of them seem to be about different events, or to tell other news.
         shared: Runs of words common to two articles.
     """
     if len(articles) == 1:
@@ -43,15 +44,27 @@ def find_notices(
     yield from _duplicates(articles, shared)
     yield from _languages(articles)
     paths = {article.id: article.path for article in articles}
-    strangers: dict[str, list[str]] = defaultdict(list)
-    for left, right in unrelated:
-        strangers[right].append(paths[left])
-    for right, others in strangers.items():
+    for right, others in _by_right(alignment.unrelated, paths).items():
         yield Notice(
-            path=paths[right],
+            path=right,
             code="unrelated",
             message=f"It seems to be about another event than {_names(others)}.",
         )
+    followed = [pair for pair in alignment.background if pair not in alignment.unrelated]
+    for right, others in _by_right(followed, paths).items():
+        yield Notice(
+            path=right,
+            code="other-news",
+            message=f"It seems to have other news than {_names(others)}, and only background in "
+            "common: what is linked there is shown as possible.",
+        )
+
+
+def _by_right(pairs: Sequence[tuple[str, str]], paths: dict[str, str]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = defaultdict(list)
+    for left, right in pairs:
+        found[paths[right]].append(paths[left])
+    return found
 
 
 def _names(paths: Sequence[str]) -> str:

@@ -195,13 +195,13 @@ def _analyse(
             options=run.options,
         )
     )
-    for notice in find_notices(articles, alignment.unrelated, shared):
+    for notice in find_notices(articles, alignment, shared):
         run.tell(notice)
     return Comparison(
         generator=f"Variorum {variorum.__version__}",
         reference=leading,
         articles=articles,
-        alignments=alignment.links,
+        alignments=alignment.told(),
         statements=alignment.statements,
         divergences=divergences,
         entities=entities,
