@@ -32,6 +32,14 @@ SHOWN = [
         "Some 4 percent of the workforce came.",
         "compatible",
     ),
+    # numbers that fit, though one stands beside another time
+    (
+        "The chain sent 5,400 workers home in November.",
+        "About 5,000 workers got letters.",
+        "compatible",
+    ),
+    # what was done to people in the head of an article
+    ("Twenty-seven people were arrested.", "Thirty-four people were held.", "conflict"),
     # two digits that changed places
     ("The crowd at the gates was 31,204.", "Organisers said 31,240 had come.", "conflict"),
     ("The bill comes to $640 million.", "The union asks for $604 million.", "conflict"),

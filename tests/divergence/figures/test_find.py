@@ -53,6 +53,35 @@ SHOWN = [
     # words for one sort of people, and the count of some of a whole
     ("Corvale got 400 soldiers.", "Some 500 servicemen are in Corvale.", "conflict"),
     ("He won 88 of the 180 seats in Corvale.", "He won 89 of the 180 Corvale seats.", "conflict"),
+    # what is compared with another time tells nothing against the figure before it
+    (
+        "Turnout in Corvale was 61 percent, up from 55 in 2019.",
+        "Turnout was 58 percent in Corvale.",
+        "conflict",
+    ),
+    # nearly the same measure, whatever it is said of
+    (
+        "Shares in Corvale Foods fell 6.1% in Berlin.",
+        "Corvale Foods lost over 6 percent.",
+        "compatible",
+    ),
+    (
+        "Corvale was shut within a mile of the fire.",
+        "All within a half-mile of Corvale left.",
+        "conflict",
+    ),
+    # the only son of either sentence
+    (
+        "A woman of Corvale, 34, and her eight-year-old son are safe.",
+        "In Corvale her son, seven, is safe.",
+        "conflict",
+    ),
+    # who is in hospital changes by the hour
+    (
+        "Four of the wounded were taken to Corvale General Hospital.",
+        "Five people were treated at Corvale General Hospital.",
+        "compatible",
+    ),
     # hurt and treated for injuries
     ("Five were treated for cuts in Corvale.", "Seven were slightly hurt in Corvale.", "conflict"),
     # "nearly" with the long steps of weeks and hours

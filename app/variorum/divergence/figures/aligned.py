@@ -6,7 +6,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, NamedTuple
 
 from variorum.divergence.figures import counterparts, intervals, kindred
-from variorum.divergence.figures.items import AGE, COUNT
+from variorum.divergence.figures.items import AGE, COUNT, PASSING
 from variorum.language.figures import events, units
 
 if TYPE_CHECKING:
@@ -35,9 +35,8 @@ _NEAR_WORDS = 2
 # How much of the shorter sentence's content words the other must have to be nearly its twin.
 _TWIN_SHARE = 0.6
 _TWIN_WORDS = 3
-# What becomes of people hour by hour and place by place is no conflict.
+_ROUNDED_RATIO = 1.1
 _DOUBTFUL_ARTICLES = 2
-_PASSING = frozenset({"treated", "released", "hospitalised", "stable", "critical", "serious"})
 
 
 class Pair(NamedTuple):
@@ -115,7 +114,7 @@ def _pairs(left: list[Item], right: list[Item], *, confident: bool) -> Iterator[
                 continue
             is_lone = confident and _is_lone(a, left) and _is_lone(b, right)
             score = _likeness(a, b)
-            if is_lone and 0 < score < enough and _is_near(a, b):
+            if is_lone and 0 < score < enough and (_is_near(a, b) or _is_rounded(a, b)):
                 score = enough
             if not score and confident and not _is_settled(a, b, left, right):
                 score = _difference(a, b, is_lone=is_lone)
@@ -184,6 +183,11 @@ def _is_near(left: Item, right: Item) -> bool:
     return shared >= (_NEAR_WORDS if is_sure else _TWIN_WORDS)
 
 
+def _is_rounded(left: Item, right: Item) -> bool:
+    """Whether two measurements are so near that hardly anything else can have them."""
+    return left.dimension != COUNT and 1 < _ratio(left, right) <= _ROUNDED_RATIO
+
+
 def _is_settled(left: Item, right: Item, lefts: list[Item], rights: list[Item]) -> bool:
     """Whether one of two figures has its equal in the other's sentence: "101 to 97"."""
     return any(_is_equal(left, other) for other in rights) or any(
@@ -231,7 +235,7 @@ def _fits(left: Item, right: Item) -> bool:
 
 def _may_clash(left: Item, right: Item) -> bool:
     """Whether a clash of two figures would mean anything."""
-    if left.vague or right.vague or {left.event, right.event} & _PASSING:
+    if left.vague or right.vague or {left.event, right.event} & PASSING:
         return False
     if left.doer and right.doer and left.doer != right.doer:
         return False

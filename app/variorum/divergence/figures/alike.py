@@ -44,12 +44,25 @@ def groups(
             continue
         if not related.articles(link.left.article, link.right.article):
             continue
-        ours, theirs = _lone(left, right), _lone(right, left)
+        pair = _of_one_word(left, right) or (_lone(left, right), _lone(right, left))
+        ours, theirs = pair
         if ours is None or theirs is None or not _may_be_one(ours, theirs):
             continue
         if ours.order not in known and theirs.order not in known:
             join(joined, [ours, theirs], lambda item: item.article)
     return [(_whose(group), sorted(group, key=lambda item: item.order)) for group in joined]
+
+
+def _of_one_word(left: Sequence[Item], right: Sequence[Item]) -> tuple[Item, Item] | None:
+    """The ages of the only son, girl or driver of two sentences, where they differ."""
+    for ours in left:
+        named = [item for item in left if item.head == ours.head]
+        theirs = [item for item in right if item.head == ours.head]
+        if ours.head and len(named) == len(theirs) == 1 and not roles.bearer(ours):
+            same = (ours.low, ours.high) == (theirs[0].low, theirs[0].high)
+            if not same:
+                return ours, theirs[0]
+    return None
 
 
 def _lone(items: Sequence[Item], others: Sequence[Item]) -> Item | None:

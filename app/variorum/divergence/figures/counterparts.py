@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from typing import TYPE_CHECKING
 
+from variorum.divergence.figures import intervals
 from variorum.divergence.figures.items import AGE, COUNT
 from variorum.divergence.figures.kindred import ASPECTS, Kin
 from variorum.language.figures import events, units
@@ -211,7 +212,11 @@ def _are_told_apart(left: Item, right: Item) -> bool:
     """Whether what happened to the people tells that they are others."""
     if left.dimension != COUNT:
         return False
-    if left.people and (left.aside, left.by_force) != (right.aside, right.by_force):
+    fits = intervals.relation(left, right) != intervals.CONFLICT
+    of_one = fits and left.head == right.head != "" and left.head not in _ANYBODY
+    if left.people and not of_one and left.aside != right.aside:
+        return True
+    if left.people and left.by_force != right.by_force:
         return True
     happened = {events.alike(item.event) for item in (left, right)}
     return len(happened) > 1 and bool(happened & events.OF_PEOPLE)

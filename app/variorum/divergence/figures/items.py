@@ -74,6 +74,8 @@ _NAMES_NEAR = 8
 _NATION_ENDINGS = ("nationals", "national", "citizens", "citizen")
 
 _PARTS_SAID_PLAINLY = frozenset({"civilian", "civilians", "adult", "adults"})
+PASSING = frozenset({"treated", "released", "hospitalised", "stable", "critical", "serious"})
+"""What becomes of people hour by hour and place by place is no conflict."""
 _OF_PEOPLE = events.OF_PEOPLE | {"fell"}
 
 

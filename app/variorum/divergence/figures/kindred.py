@@ -34,6 +34,8 @@ _TELLING_RATIO = 1.25
 ASPECTS = frozenset({"depth", "height", "width", "length", "weight", "altitude"})
 _ANYBODY = frozenset({"", "people", "person", "other", "victim"})
 _CROWDED = 100
+_MOVING = frozenset({"treated", "released", "hospitalised"})
+"""Who is in hospital changes by the hour."""
 _FORMER = frozenset({"former", "sum"})
 # What happened to people, in words that tell one count from another.
 _TELLING = events.OF_PEOPLE - {"aboard", "evacuated", "rescued", "freed", "grouped", "treated"}
@@ -164,6 +166,8 @@ def _is_near(left: Item, right: Item) -> bool:
 def _is_sure(left: Item, right: Item) -> bool:
     """Whether the words leave no doubt that both are about the same."""
     named = left.head == right.head != ""
+    if {left.event, right.event} & _MOVING:
+        return False
     if left.partial != right.partial and not (named and _is_telling(left, right)):
         return False
     if left.dimension == COUNT and left.head != right.head:

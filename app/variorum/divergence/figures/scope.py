@@ -34,6 +34,12 @@ _ELSEWHEN = re.compile(
     r"\b(?:such as|since the|unlike|compared (?:with|to))\b|"
     rf"\b(?:[Ii]n|[Ss]ince|[Ll]ast|[Tt]he|[Uu]ntil|[Bb]y|[Ff]rom) (?:{_MONTHS})(?!\w| \d|,? the \d)"
 )
+_COMPARED = re.compile(
+    r",? (?:up|down) from\b|, (?:compared (?:with|to)|against) |"
+    r", (?:the|its|their|a) (?:\w+[ -]){0,2}?(?:\w{2,}est|most|first|record|worst|best) "
+    r"(?:[\w-]+ ){0,4}(?:since|in|for|of)\b"
+)
+"""Where a sentence turns to what was before: "up from", "the lowest close in a year"."""
 _YEAR = re.compile(r"\b(?:1[5-9]|20)\d\d\b(?!,\d)")
 _CONTENT_POS = frozenset({"NOUN", "VERB", "PROPN", "ADJ"})
 _EMPTY = words(
@@ -98,11 +104,14 @@ class Asides:
                     start = max(span.start, clause.start - _BEFORE_CLAUSE)
                     return bool(_ELSEWHEN.search(self._article.text, start, clause.end))
             return False
+        tail = _COMPARED.search(self._article.text, figure.end, span.end)
+        if tail is not None:  # "67 percent, up from 61 percent four years ago"
+            return self._is_elsewhere(sentence, span.start, tail.start(), cut=True)
         if sentence not in self._known:
             self._known[sentence] = self._is_elsewhere(sentence, span.start, span.end)
         return self._known[sentence]
 
-    def _is_elsewhere(self, sentence: int, start: int, end: int) -> bool:
+    def _is_elsewhere(self, sentence: int, start: int, end: int, *, cut: bool = False) -> bool:
         text = self._article.text
         if _ELSEWHEN.search(text, start, end) or _GENERAL.search(text, start, end):
             return True
@@ -111,7 +120,7 @@ class Asides:
         years = {match.group() for match in _YEAR.finditer(text, start, end)}
         if years and years != {self._year}:
             return True
-        if sentence >= _LATE and not text[start:end].rstrip("\"”’')").endswith(_ENDS):
+        if sentence >= _LATE and not cut and not text[start:end].rstrip("\"”’')").endswith(_ENDS):
             return True  # a link to another story, or a caption cut short
         return sentence >= _SECOND and self._is_new_place(start, end)
 

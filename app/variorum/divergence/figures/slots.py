@@ -28,7 +28,7 @@ TOTALS = frozenset(
 # Their state changes from hour to hour and from hospital to hospital: only where aligned.
 _PASSING = frozenset({"critical", "hospitalised", "trapped", "grazed", "charged"})
 # "Two of the wounded died" adds to other deaths; "two of the stowaways fell" does not.
-_SUMMED = words("killed injured shot arrested charged")
+_SUMMED = words("killed injured shot arrested charged hospitalised")
 _LATER = words("arrested charged rescued")
 _HEAD_WEIGHT = 3
 # A greater number in the same article is a later or another count, up to this many times.
@@ -205,4 +205,6 @@ def _comparable(key: Key, left: Iterable[Item], right: Iterable[Item], related: 
         return True
     if key[0] in _PASSING:
         return False
+    if key[0] == "arrested" and any(a.early or b.early for a, b in pairs):
+        return True  # of whoever was arrested an article has one number
     return any(related.share(a, b) for a, b in pairs)

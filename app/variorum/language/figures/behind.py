@@ -90,8 +90,9 @@ def _phrase(sentence: Sentence, index: int) -> Event | None:
         return Event("evacuated")
     if low in _PULLED and _from_danger(sentence, index + 1):
         return Event("rescued")
-    if low == "treated" and following == "for":
-        return _suffered(sentence, index + 2) or Event("treated")
+    if low == "treated" and following in {"at", "in", "for"}:
+        told = _suffered if following == "for" else hospital
+        return told(sentence, index + 2) or Event("treated")
     if low in _CARRIED and "to" in {following, pieces.low(index + 2)}:
         return hospital(sentence, index + 1) or _STOP
     return _suffered(sentence, index + 1) or _STOP if low in _SUFFERED else None

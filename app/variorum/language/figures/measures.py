@@ -142,8 +142,18 @@ def measure(sentence: Sentence, draft: Draft, found: Unit) -> None:
     if found.name == "lb" and _is_sterling(sentence, draft, found):
         draft.unit = "GBP"
     _smaller(sentence, draft)
+    if _is_radius(sentence, draft):
+        draft.counted = "radius"
+        return
     if draft.unit != units.MAGNITUDE or not _quake(sentence, draft):
         _topic(sentence, draft)
+
+
+def _is_radius(sentence: Sentence, draft: Draft) -> bool:
+    """As in "within a mile of the plant": how far around a place."""
+    pieces = sentence.pieces
+    near = {pieces.low(draft.first - 1), pieces.low(draft.first - 2)}
+    return "within" in near and units.dimension(draft.unit)[0] == "length"
 
 
 def _is_sterling(sentence: Sentence, draft: Draft, found: Unit) -> bool:

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from variorum.language.figures.pieces import Pieces
 
 _UNITS = words("minute hour week month year decade mile kilometre kilometer acre tonne ton")
+_LENGTHS = words("mile kilometre kilometer")
 HINT = rf"\b(?:an?|half) (?:{'|'.join(sorted(_UNITS))})\b"
 """Where a sentence may have one, as a regular expression."""
 _MEASURING = words("than about nearly almost least around roughly over under approximately")
@@ -34,7 +35,8 @@ def read(pieces: Pieces, index: int) -> Single | None:
     elif word in {"a", "an"} and following != "half":
         last = at = index + 1
         value = 1.0
-        if pieces.low(index - 1) not in _MEASURING:
+        around = pieces.low(index - 1) == "within" and pieces.low(index + 1) in _LENGTHS
+        if pieces.low(index - 1) not in _MEASURING and not around:
             return None
     else:
         return None
