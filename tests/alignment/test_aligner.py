@@ -103,6 +103,13 @@ def test_a_follow_up_that_repeats_the_background_is_linked_without_confidence(
     assert len(alignment.told()) == len(alignment.links)
 
 
+def test_without_a_headline_the_news_may_come_some_sentences_later(make: Make, link: Align) -> None:
+    scene = "Petra Lund still had mud on her boots.", "She had not slept for thirty hours."
+    assert link(make("a", *FLOOD[1:]), make("b", *scene, *FLOOD[1:])).background == ()
+    headed = make("b", "Two nights with the pumps", *scene, *FLOOD[1:])
+    assert link(make("a", *FLOOD), headed).background == (("a", "b"),)
+
+
 def test_a_third_article_can_show_that_two_report_the_same_news(make: Make, link: Align) -> None:
     first, later = make("a", *FLOOD), make("b", *INQUIRY, *FLOOD[1:])
     both = make("c", FLOOD[0], INQUIRY[0], *FLOOD[1:])

@@ -19,8 +19,9 @@ if TYPE_CHECKING:
     from variorum.alignment.cells import Cells
     from variorum.alignment.sentences import SentenceTable
 
-OPENING = 2
-"""Sentences, the headline and the one below it, that give an article's news."""
+BELOW_A_HEADLINE, WITHOUT = 2, 4
+"""Sentences that give an article's news: its headline and the one below it. Where the headline is
+not part of the text, several begin with the scene or with a person and come to the news later."""
 
 
 def background_pairs(
@@ -38,8 +39,18 @@ def background_pairs(
     """
     size = len(table.counts)
     left, right = table.article[cells.rows], table.article[cells.columns]
-    opens = confident & (np.maximum(rank[cells.rows], rank[cells.columns]) < OPENING)
+    opening = rank < _lengths(table, rank)[table.article]
+    opens = confident & opening[cells.rows] & opening[cells.columns]
     joined = sparse.coo_array((opens[opens], (left[opens], right[opens])), shape=(size, size))
     _, report = connected_components(joined, directed=False)
     apart = confident & (report[left] != report[right])
     return sorted({(int(a), int(b)) for a, b in zip(left[apart], right[apart], strict=True)})
+
+
+def _lengths(table: SentenceTable, rank: NDArray[np.int64]) -> NDArray[np.int64]:
+    """How many sentences each article opens with: a headline is told by having no full stop."""
+    found = np.full(len(table.counts), WITHOUT, np.int64)
+    for first in np.flatnonzero((rank == 0) & table.linkable):
+        if table.texts[first].rstrip()[-1:].isalnum():
+            found[table.article[first]] = BELOW_A_HEADLINE
+    return found
