@@ -238,6 +238,19 @@ def test_a_strip_shows_each_mark_in_the_colour_of_its_kind(window: MainWindow) -
         assert palette.current().line(stroke.kind).name() in near
 
 
+def test_moving_the_focus_moves_no_words(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitActive(window)
+    tops: set[tuple[int, ...]] = set()
+    for number in (0, 1, 2, 0):
+        window.commands.panes[number].trigger()
+        qtbot.wait(50)
+        panes = window.workspace.reading.panes.values()
+        assert [pane.text.hasFocus() for pane in panes].count(True) == 1
+        tops.add(tuple(pane.text.y() for pane in panes))
+    assert len(tops) == 1
+    assert len(set(tops.pop())) == 1
+
+
 def test_what_has_the_focus_is_seen(window: MainWindow, qtbot: QtBot) -> None:
     """Every control looks different while the keyboard acts on it."""
     qtbot.waitActive(window)

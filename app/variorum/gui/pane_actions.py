@@ -55,8 +55,7 @@ class PaneActions(QObject):
         for widget, active in ((before, False), (now, True)):
             pane = widget.parentWidget() if isinstance(widget, ArticleText) else None
             if isinstance(pane, Pane):
-                pane.head.setProperty("active", active)
-                pane.head.style().polish(pane.head)
+                pane.head.set_active(active=active)
 
     def attach_gutter(self, gutter: Gutter, left: Pane, right: Pane) -> None:
         """Answer for a gutter between two panes."""

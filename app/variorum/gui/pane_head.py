@@ -7,21 +7,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QPoint, Qt, Signal
-from PySide6.QtGui import QDrag
+from PySide6.QtGui import QColor, QDrag, QPainter
 from PySide6.QtWidgets import QApplication, QGridLayout, QMenu, QToolButton, QWidget
 
+from variorum.gui import palette
 from variorum.gui.labels import Badge, ElidedLabel, in_menu
 from variorum.gui.translation import day
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QDragEnterEvent, QDropEvent, QMouseEvent
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent, QMouseEvent, QPaintEvent
 
     from variorum.gui.session import Entry
     from variorum.model.article import Article
 
 _MIME = "application/x-variorum-article"
+_UNDERLINE = 2
 
 
 class PaneHead(QWidget):
@@ -43,6 +45,7 @@ class PaneHead(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAcceptDrops(movable)
         self._movable = movable
+        self._active = False
         self._article = ""
         self._pressed: QPoint | None = None
         self.badge = Badge(self)
@@ -165,6 +168,18 @@ class PaneHead(QWidget):
 
     def _swap(self, article: str, *_: object) -> None:
         self.swapped.emit(article)
+
+    def set_active(self, *, active: bool) -> None:
+        """Show whether the keyboard acts on the text below."""
+        self._active = active
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Underline the head of the text that the keyboard acts on."""
+        if self._active:
+            painter = QPainter(self)
+            accent = QColor(palette.current().accent)
+            painter.fillRect(0, self.height() - _UNDERLINE, self.width(), _UNDERLINE, accent)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where a drag may begin."""
