@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
@@ -68,6 +69,8 @@ def is_installed() -> bool:
 
 def load() -> Encoder | None:
     """The installed model, or None where it or its run time is missing or damaged."""
+    # Since 1.29 it reports to its makers unless this is set before it is imported.
+    os.environ["ORT_DISABLE_TELEMETRY"] = "1"
     try:
         import onnxruntime  # heavy, and not needed for cached articles
         import tokenizers
@@ -81,6 +84,7 @@ def load() -> Encoder | None:
         return None
     if hashlib.sha256(model).hexdigest() != SHA256 or not vocabulary.is_file():
         return None
+    onnxruntime.disable_telemetry_events()  # on Windows, which knows no such variable
     options = onnxruntime.SessionOptions()
     # To share one sentence costs threads a third of their time: each has sentences of its own.
     options.intra_op_num_threads = 1
