@@ -19,6 +19,8 @@ from smoke.report import Report  # noqa: E402
 from smoke.tour import Tour  # noqa: E402
 
 _SUITES = ("bookworm", "trixie")
+# Folders in the home of a user that the program, and what any desktop program loads, may make.
+_KNOWN = ("variorum", "fontconfig", "dconf", "mesa_shader_cache", "mesa_shader_cache_db")
 _APART = "VARIORUM_TEST_APART"
 
 
@@ -69,6 +71,11 @@ def _try(suite: str, package: Path, report: Report) -> None:
         report.check("the self-check passes without a network", holds=told.returncode == 0,
                      details=told.stdout + told.stderr)  # fmt: skip
         _use(place, report, measured=suite == _SUITES[0])
+        strangers = _strangers(place)
+        report.check(
+            "nothing is kept but the program's own and the desktop's",
+            holds=not strangers, details="\n".join(strangers),
+        )  # fmt: skip
         kept = _own_files(place)
         _install(place, _later(package, place.root.parent), report, "upgrades")
         report.check("the upgrade leaves the user's files alone", holds=_own_files(place) == kept)
@@ -124,6 +131,20 @@ def _use_portable(place: system.System, report: Report) -> None:
 
 def _seeds() -> list[Path]:
     return sorted((facts.ROOT / "seeds").iterdir())
+
+
+def _strangers(place: system.System) -> list[str]:
+    """Folders of settings and caches that are neither the program's nor the desktop's.
+
+    A library that leaves the mark of a device in the home folder would report it, too.
+    """
+    folders = (".config", ".cache", ".local/share")
+    return [
+        str(path.relative_to(place.home))
+        for folder in folders
+        for path in sorted((place.home / folder).glob("*"))
+        if path.name not in _KNOWN
+    ]
 
 
 def _own_files(place: system.System) -> dict[str, bytes]:
