@@ -29,6 +29,7 @@ if TYPE_CHECKING:
         ("Elin Hallström", "Elin Hallstrom", "PERSON", "spelling"),
         ("Gao-Ker", "Gao Ker", "GPE", "spelling"),
         ("Magnabuild", "Magna-Build", "PRODUCT", "spelling"),
+        ("Colourcraft Paints", "ColourCraft Paints", "ORG", "spelling"),
         ("Kiev", "Kyiv", "GPE", "other name"),
         ("ISIS", "Daesh", "ORG", "other name"),
         ("Ann Poe", "Ann", "PERSON", "given name"),
@@ -221,7 +222,7 @@ def test_no_conflict_is_cried(
         (
             "The strike is over, said union director Ann Hill.",
             "Ann Hill, a spokeswoman for the union, said the strike was over.",
-            ["director Ann Hill", "spokeswoman"],
+            ["union director Ann Hill", "spokeswoman"],
         ),
         (
             "Ann Hill, chairman of the union, said the strike was over.",
@@ -231,7 +232,7 @@ def test_no_conflict_is_cried(
         (
             "Ann Hill, chairman of the union, said the strike was over.",
             "The strike is over, said union chair Ann Hill.",
-            ["chairman", "chair Ann Hill"],
+            ["chairman", "union chair Ann Hill"],
         ),
         (
             "The strike is over, said spokesman Carl Brandt.",
@@ -244,6 +245,21 @@ def test_no_conflict_is_cried(
             ["Attorney Carl Brandt", "lawyer"],
         ),
         ("Sgt. Carl Brandt spoke.", "Sergeant Carl Brandt spoke.", None),
+        (
+            "Its director of operations, Ann Hill, told people not to travel.",
+            "Ann Hill, managing director of the line, told people not to travel.",
+            ["director", "managing director"],
+        ),
+        (
+            "Police chief Ann Hill told people not to travel.",
+            "The chief, Ann Hill, told people not to travel.",
+            None,
+        ),
+        (
+            "General secretary Ann Hill said the strike was over.",
+            "The strike is over, said union boss Ann Hill.",
+            ["General secretary Ann Hill", "union boss Ann Hill"],
+        ),
     ],
 )
 def test_titles(

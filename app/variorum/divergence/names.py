@@ -51,6 +51,7 @@ _EMPTY = SMALL | words(
 
 _HYPHEN = re.compile(r"(?<=[^\W\d_])[-‐‑](?=[^\W\d_])")
 
+_INNER_CAPITAL = re.compile(r"(?<=[a-z])[A-Z]")
 _UNNAMED = frozenset({"NORP", "LANGUAGE"})
 
 
@@ -135,7 +136,7 @@ def relation(left: str, right: str, label: str) -> Relation | None:
 
 
 def _are_marked_apart(left: str, right: str) -> bool:
-    """Whether accents or a hyphen are all that differs: Hallström, Hallstrom; Gao-Ker, Gao Ker.
+    """Whether accents, a hyphen or an inner capital are all that differs: Hallström, Hallstrom.
 
     Capitals often go without accents.
     """
@@ -144,9 +145,11 @@ def _are_marked_apart(left: str, right: str) -> bool:
     return _marks(left) != _marks(right)
 
 
-def _marks(name: str) -> tuple[str, int]:
+def _marks(name: str) -> tuple[str, int, tuple[int, ...]]:
+    """Accents, hyphens, and where capitals stand within words: ColourCraft, Colourcraft."""
     plain = unicodedata.normalize("NFKD", name)
-    return "".join(filter(unicodedata.combining, plain)), len(_HYPHEN.findall(plain))
+    inner = tuple(met.start() for met in _INNER_CAPITAL.finditer(plain))
+    return "".join(filter(unicodedata.combining, plain)), len(_HYPHEN.findall(plain)), inner
 
 
 def _are_two_names(a: tuple[str, ...], b: tuple[str, ...]) -> bool:

@@ -7,6 +7,8 @@ Where sentences say the same with confidence, and neither article has the other'
 
 from __future__ import annotations
 
+from collections import defaultdict
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from variorum.language.gazetteer import NICKNAMES
@@ -37,6 +39,26 @@ def pairs(context: Context, folder: Folder) -> Iterator[tuple[Place, Place]]:
     for link in context.links:
         if link.confidence == "confident":
             yield from _of_link(folder, link)
+    yield from _only_bearers(context, folder)
+
+
+def _only_bearers(context: Context, folder: Folder) -> Iterator[tuple[Place, Place]]:
+    """Persons of one surname, each the only one of it in articles that are linked."""
+    bearers: dict[str, dict[str, dict[str, Place]]] = defaultdict(lambda: defaultdict(dict))
+    for places in folder.places.values():
+        for place in places:
+            surname = person_parts(place.name)[1]
+            if place.kind == "person" and surname:
+                bearers[surname][place.ref.article].setdefault(place.mention.entity, place)
+    for by_article in bearers.values():
+        for left, right in combinations(by_article, 2):
+            ours, theirs = by_article[left], by_article[right]
+            if len(ours) != 1 or len(theirs) != 1 or ours.keys() & theirs.keys():
+                continue
+            one, other = next(iter(ours.values())), next(iter(theirs.values()))
+            sure = any(k.confidence == "confident" for k in context.links_between(left, right))
+            if sure and _are_one(folder, one, other):
+                yield one, other
 
 
 def _of_link(folder: Folder, link: Link) -> Iterator[tuple[Place, Place]]:

@@ -164,7 +164,10 @@ def _introduction(context: Context, article: str, start: int, end: int) -> set[s
     if not inside:
         return set()
     found: set[str] = set()
-    for n in range(inside[0] - 1, max(-1, inside[0] - _BEFORE), -1):
+    # "his brother, Hector": the name stands in apposition to who he is
+    comma = inside[0] > 1 and text[words[inside[0] - 1].start] == ","
+    first = inside[0] - 2 if comma and words[inside[0] - 2].pos == "NOUN" else inside[0] - 1
+    for n in range(first, max(-1, inside[0] - _BEFORE), -1):
         if words[n].pos not in _BESIDE and words[n].lemma not in _JOINING:
             break
         found.update(_words(text[words[n].start : words[n].end]))

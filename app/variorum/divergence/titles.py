@@ -58,11 +58,18 @@ _SAME = {
 """Abbreviations; other words for one office ("spokesman", "spokesperson") are shown as such."""
 
 
+_MODIFYING = frozenset({"compound", "amod", "nmod"})
+_BRANCHES = words("fire police managing general deputy assistant battalion district finance chief")
+"""Words that belong to an office, even with a capital."""
+
+
 @dataclass(frozen=True)
 class _Title:
     """An office given to a person, with the words that say so."""
 
     office: str
+    detail: frozenset[str]
+    first: Word
     word: Word
     mention: EntityMention
     ref: SentenceRef
@@ -86,8 +93,14 @@ def find(context: Context) -> list[Divergence]:
 
 def _nothing_in_common(given: dict[str, list[_Title]]) -> bool:
     """Whether two articles give no office that is the same."""
-    offices = [{title.office for title in own} for own in given.values()]
-    return any(not left & right for left, right in combinations(offices, 2))
+    for left, right in combinations(given.values(), 2):
+        offices = [{title.office for title in own} for own in (left, right)]
+        if not offices[0] & offices[1]:
+            return True
+        details = [frozenset[str]().union(*(t.detail for t in own)) for own in (left, right)]
+        if len(offices[0] | offices[1]) == 1 and all(details) and not details[0] & details[1]:
+            return True  # "director of operations", "managing director"
+    return False
 
 
 def _titles(context: Context, mention: EntityMention, ref: SentenceRef) -> Iterator[_Title]:
@@ -96,8 +109,26 @@ def _titles(context: Context, mention: EntityMention, ref: SentenceRef) -> Itera
     for n in _near(grammar, inside):
         lemma = grammar[n].lemma
         office = _SAME.get(lemma, lemma)
-        if office in _OFFICES:
-            yield _Title(office, grammar[n], mention, ref)
+        above = grammar[grammar[n].head].lemma
+        if office not in _OFFICES or (grammar[n].dep == "compound" and above in _OFFICES):
+            continue  # a general secretary is no general
+        own = [m for m, w in enumerate(grammar) if w.head == n and w.dep in _MODIFYING and m < n]
+        first = next((m for m in own if own[-1] - m == len(own) - 1 - own.index(m)), n)
+        detail = {grammar[m].lemma.lower() for m in own if _tells(grammar[m])}
+        detail |= {w.lemma for w in grammar if w.dep == "pobj" and _is_of(grammar, w, n)}
+        at = first if own and own[-1] == n - 1 else n
+        yield _Title(office, frozenset(detail), grammar[at], grammar[n], mention, ref)
+
+
+def _tells(word: Word) -> bool:
+    """Whether a word before an office says which one it is; names of bodies do not."""
+    return word.pos != "PROPN" or word.lemma.lower() in _BRANCHES
+
+
+def _is_of(grammar: Sequence[Word], word: Word, office: int) -> bool:
+    """Whether a common noun is what an office is of: "director of operations"."""
+    link = grammar[word.head]
+    return word.pos == "NOUN" and link.lemma == "of" and link.head == office
 
 
 def _near(grammar: Sequence[Word], inside: Sequence[int]) -> Iterator[int]:
@@ -128,7 +159,7 @@ def _divergence(context: Context, name: str, given: dict[str, list[_Title]]) -> 
 def _reading(context: Context, title: _Title) -> Reading:
     """The title with the name where they touch, else the title alone."""
     text = context.articles[title.ref.article].text
-    start, end = title.word.start, title.word.end
+    start, end = title.first.start, title.word.end
     if end < title.mention.start and title.mention.start - end <= 1:
         end = title.mention.end
     return Reading(

@@ -43,6 +43,11 @@ SHOWN = [
     # two digits that changed places
     ("The crowd at the gates was 31,204.", "Organisers said 31,240 had come.", "conflict"),
     ("The bill comes to $640 million.", "The union asks for $604 million.", "conflict"),
+    (
+        "In 2019 the owner was fined $18,000 for storing solvents.",
+        "In 2019 they fined the owner $81,000 over solvents.",
+        "conflict",
+    ),
     # the only measure of its kind, and nearly the same
     ("The march went about 12 kilometres.", "It was nine miles from gate to gate.", "compatible"),
     # one doing, as noun and as verb

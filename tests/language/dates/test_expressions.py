@@ -50,6 +50,7 @@ TIMES = [
     ("He has led since 2010.", "2010", {"qualifier": "since"}),
     ("Pay by Friday.", "Friday", {"qualifier": "by"}),
     ("Two were injured early Sunday.", "early Sunday", {"weekday": 6, "edge": "early"}),
+    ("It is set for the week of 20 June.", "20 June", {"month": 6, "day": None}),
     ("They play again in midweek.", "midweek", {"unit": "week", "offset": 0}),
     ("He goes at the end of the year.", "the end of the year", {"unit": "year", "edge": "late"}),
     ("It is shut for the rest of the week.", "the rest of the week", {"unit": "week"}),

@@ -37,6 +37,8 @@ _LARGE = 100
 _THOUSAND, _BESIDE = 1000, 1.1
 """Such numbers are near each other without a word in common."""
 _SLIP_DIGITS = 3
+_SLIP_WORDS = 3
+"""Words in common that show two sums whose digits changed places to be one."""
 _COMMON = 4
 """A word of so many sentences with figures tells them not from each other."""
 _TOLD = 2
@@ -257,4 +259,10 @@ def _is_slip(left: Item, right: Item) -> bool:
     if digits[0] == digits[1] or sorted(digits[0]) != sorted(digits[1]):
         return False
     told = max(len(number.rstrip("0")) for number in digits)
-    return told >= _SLIP_DIGITS and _ratio(left, right) <= _NEAR_UNNAMED
+    if told >= _SLIP_DIGITS and _ratio(left, right) <= _NEAR_UNNAMED:
+        return True
+    # "fined $18,000 for storing solvents", "$81,000 over how it stored them"
+    is_money = (
+        units.is_money(left.figure.unit) and left.event is not None and left.event == right.event
+    )
+    return is_money and len(left.gist & right.gist) >= _SLIP_WORDS

@@ -20,6 +20,8 @@ _BOUNDS = {
     **{word: word for word in ("since", "until", "before", "after", "by", "from", "through")},
     "to": "through",
 }
+_WEEK_OF = re.compile(r"\bweek (?:of|beginning|starting|ending) (?:the )?\Z", re.IGNORECASE)
+_WEEK_LEAD = 20
 _OWNING = re.compile(r"['’]s\s[a-z]")
 
 
@@ -101,6 +103,8 @@ def _calendar(found: Found) -> Expression | None:
         return None
     if day is not None and month is not None and not _exists(year, month, day):
         return None
+    if _WEEK_OF.search(found.text, max(0, found.core.start() - _WEEK_LEAD), found.core.start()):
+        day = None  # "the week of 20 June" names no day
     lead = found.word("lead")
     if (
         found.kind in {"month", "year"}
