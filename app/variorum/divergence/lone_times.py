@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from variorum.alignment.lexicon import GROUP_OF
 from variorum.divergence.grouping import join
 from variorum.divergence.moments import DAY, Moment, Relation, moment_of, relation, value_of
-from variorum.divergence.occurrences import BOUNDS, REPEATED, SPOKEN, is_another, is_stamp
+from variorum.divergence.occurrences import BOUNDS, LIGHT, REPEATED, SPOKEN, is_another, is_stamp
 from variorum.language.dates import Happening, happening_at
 from variorum.model.comparison import Divergence, Reading, SentenceRef
 
@@ -32,7 +32,16 @@ _PERIOD = re.compile(
 """Words of times that are longer than a day, and often count from the day of publication."""
 _NEARLY_SURE = 0.9
 """Score of a link from which on one word in common besides the verb is enough."""
-_LIKE = {"start": "begin", "ignite": "begin", "erupt": "begin", "launch": "begin", "finish": "end"}
+_SURE = 0.95
+"""Score from which on a link tells without a noun in common that one thing is meant."""
+_LIKE = {
+    "start": "begin",
+    "ignite": "begin",
+    "erupt": "begin",
+    "launch": "begin",
+    "finish": "end",
+    "reopen": "open",
+}
 """Verbs for one thing."""
 _BEGINNING = frozenset({"begin", "open", "resume"})
 _BEGUN = frozenset({"talk", "negotiation", "trial", "hearing", "debate", "search", "operation"})
@@ -229,8 +238,10 @@ def _is_one_doing(context: Context, left: _Lone, right: _Lone, *, score: float) 
     if left.event in REPEATED or left.event in SPOKEN - _DECLARED:
         return False
     named, said = zip(*(_said(context, one) for one in (left, right)), strict=True)
-    if not named[0] & named[1] or _are_of_others(context, left, right):
+    if _are_of_others(context, left, right):
         return False
+    if not named[0] & named[1]:
+        return score >= _SURE and left.event not in LIGHT - {"open"}
     shared = len(said[0] & said[1])
     enough = 1 if score >= _NEARLY_SURE else _WORDS
     return shared >= enough and shared >= _SHARE * min(map(len, said))
@@ -306,7 +317,8 @@ def _is_sure(context: Context, link: Link, pair: Sequence[_Lone]) -> bool:
     if any(_is_period(context, one) for one in pair):
         return False  # "the end of the year" may well be December
     if pair[0].event == pair[1].event != "":
-        return True
+        nouns = [_said(context, one)[0] for one in pair]
+        return bool(nouns[0] & nouns[1])
     said = [
         {word.lemma for word in context.words(ref) if word.pos in _CONTENT}
         for ref in (link.left, link.right)

@@ -11,8 +11,7 @@ from collections import defaultdict
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from variorum.language.gazetteer import NICKNAMES
-from variorum.language.naming import alike, distance, key, person_parts, tokens
+from variorum.language.naming import alike, distance, key, near_given, person_parts, tokens
 from variorum.model.comparison import Divergence
 
 if TYPE_CHECKING:
@@ -22,8 +21,6 @@ if TYPE_CHECKING:
     from variorum.divergence.rivals import Folder, Place
     from variorum.model.comparison import Link
 
-_SHORT_FORM = 3
-"""Letters from which on the beginning of a given name is short for it (Fran, Frances)."""
 _SURNAME = 4
 _PLACE = 5
 """Letters from which on two names of one word may be one name."""
@@ -90,18 +87,9 @@ def _are_one_person(left: str, right: str) -> bool:
     if not surname_a or not surname_b:
         return False
     if surname_a == surname_b:
-        return _may_be_one_given(given_a[0], given_b[0])
+        return near_given(given_a[0], given_b[0])
     near = distance(surname_a, surname_b) == 1 or alike(surname_a, surname_b)
     return given_a == given_b and near and min(len(surname_a), len(surname_b)) >= _SURNAME
-
-
-def _may_be_one_given(left: str, right: str) -> bool:
-    short, long = sorted((left, right), key=len)
-    if NICKNAMES.get(left, left) == NICKNAMES.get(right, right):
-        return True
-    if long.startswith(short) and len(short) >= _SHORT_FORM:
-        return True
-    return left[0] == right[0] and distance(left, right) == 1
 
 
 def divergence(folder: Folder, left: Place, right: Place) -> Divergence:

@@ -54,6 +54,8 @@ _WORDS = {
     "11th": "eleventh",
     "12th": "twelfth",
 }
+_SHORT_FORM = 3
+"""Letters from which on the beginning of a given name is short for it (Fran, Frances)."""
 _CLOSE = 2
 """Letters in which two spellings of one long word may differ."""
 
@@ -206,6 +208,18 @@ def given_fit(left: Sequence[str], right: Sequence[str]) -> bool:
     if len(a) == 1 or len(b) == 1:
         return a[0] == b[0]
     return alike(a, b) and not ({a, b} & MEN and {a, b} & WOMEN)
+
+
+def near_given(left: str, right: str) -> bool:
+    """Whether two given names of one surname may be one, short or misspelled: Fran, Graeme."""
+    short, long = sorted((left, right), key=len)
+    if NICKNAMES.get(left, left) == NICKNAMES.get(right, right):
+        return True
+    if long.startswith(short) and len(short) >= _SHORT_FORM:
+        return True
+    if left[:_SHORT_FORM] == right[:_SHORT_FORM] and sound(left) == sound(right):
+        return True
+    return left[0] == right[0] and distance(left, right) == 1
 
 
 def _middle_fit(left: Sequence[str], right: Sequence[str]) -> bool:

@@ -30,6 +30,11 @@ SHOWN = [
         ("conflict", ["kitchen knife", "axe"]),
     ),
     (
+        "A kitchen knife was found at the gate, police in Corvale said.",
+        "Pupils in Corvale said he had carried a hunting knife.",
+        ("compatible", ["kitchen knife", "hunting knife"]),
+    ),
+    (
         "The shooter used an AR-15 rifle in Corvale.",
         "The shooter in Corvale had an assault rifle.",
         ("compatible", ["AR-15 rifle", "assault rifle"]),

@@ -32,6 +32,11 @@ SHOWN = [
     ("Turnout in Corvale was 61 percent.", "Turnout in Corvale was 58 percent.", "conflict"),
     ("A 5.1 magnitude quake hit Corvale.", "A 5.4 magnitude quake hit Corvale.", "conflict"),
     # ages of one person, by name and by part
+    (
+        "Graham Pell, 47, of Corvale, was hurt.",
+        "Graeme Pell, who is 46, was hurt in Corvale.",
+        "conflict",
+    ),
     ("Anna Roth, 31, of Corvale, won.", "Anna Roth, 32, won in Corvale.", "conflict"),
     (
         "The suspect in the Corvale fire is in his 20s.",

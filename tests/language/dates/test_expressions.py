@@ -51,6 +51,7 @@ TIMES = [
     ("Pay by Friday.", "Friday", {"qualifier": "by"}),
     ("Two were injured early Sunday.", "early Sunday", {"weekday": 6, "edge": "early"}),
     ("It is set for the week of 20 June.", "20 June", {"month": 6, "day": None}),
+    ("It rose at 6.35 yesterday morning.", "6.35 yesterday morning", {"clock": 395, "offset": -1}),
     ("They play again in midweek.", "midweek", {"unit": "week", "offset": 0}),
     ("He goes at the end of the year.", "the end of the year", {"unit": "year", "edge": "late"}),
     ("It is shut for the rest of the week.", "the rest of the week", {"unit": "week"}),

@@ -42,6 +42,8 @@ _OTHERS = words("police officer deputy guard soldier agent trooper seize recover
 _PLAIN = words("the a an his her their one same big large single own")
 _UP = 4
 """Steps from a weapon to the verb that governs it."""
+_LEAD = 4
+"""Sentences that say what an article is about."""
 _BACK = 4
 """Words before a weapon among which stands what was done with it."""
 
@@ -104,13 +106,16 @@ def find(context: Context) -> list[Divergence]:
 
 def _weapons(context: Context, article: str) -> Iterator[_Weapon]:
     met: set[str] = set()
+    about = False  # whether the article is about an attack: then a knife is that of it
     for ref in sentences(context, article):
         grammar = context.words(ref)
-        if not any(word.lemma in _ATTACK or word.lemma == "arm" for word in grammar):
-            continue
-        for n, word in enumerate(grammar):
+        here = any(word.lemma in _ATTACK or word.lemma == "arm" for word in grammar)
+        about = about or (here and ref.sentence < _LEAD)
+        for n, word in enumerate(grammar if here or about else ()):
             one = _weapon(context, ref, n) if word.tag in {"NN", "NNP"} else None
-            if one is not None and one.told.value not in met and len(met) < MANY:
+            if one is None or not (here or one.kind not in _GUNS):
+                continue
+            if one.told.value not in met and len(met) < MANY:
                 met.add(one.told.value)
                 yield one
 

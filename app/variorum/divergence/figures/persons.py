@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from variorum.divergence.figures import alike, roles
 from variorum.divergence.figures.items import AGE
+from variorum.language.naming import near_given
 
 if TYPE_CHECKING:
     from variorum.divergence.context import Context
@@ -71,6 +72,7 @@ def _merged(named: dict[str, list[Item]]) -> list[list[Item]]:
             is_bare = len(words) == 1 and words[0].lower() == last
             firsts["" if is_bare or not words else words[0].lower()].append(item)
         bare = firsts.pop("", [])
+        firsts = _respelled(firsts)
         if len(firsts) == 1:
             only = next(iter(firsts.values()))
             found.append(only + [item for item in bare if not _beside_another(item, only)])
@@ -79,6 +81,16 @@ def _merged(named: dict[str, list[Item]]) -> list[list[Item]]:
         elif bare:
             found.append(bare)
     return [sorted(group, key=lambda item: item.order) for group in found if len(group) > 1]
+
+
+def _respelled(firsts: dict[str, list[Item]]) -> dict[str, list[Item]]:
+    """Puts together two given names that may be one, where no article has both."""
+    if len(firsts) != 2:  # noqa: PLR2004
+        return firsts
+    (left, ours), (right, theirs) = firsts.items()
+    if {item.article for item in ours} & {item.article for item in theirs}:
+        return firsts
+    return {left: ours + theirs} if near_given(left, right) else firsts
 
 
 def _with_first_names(named: dict[str, list[Item]]) -> dict[str, list[Item]]:

@@ -126,6 +126,14 @@ _SOURCES: tuple[tuple[str, str], ...] = (
     ),
     ("o'clock", rf"\bo['’]clock\b(?:\s{_IN_THE})?{_ZONE}"),
     ("clock", rf"\b{_HOUR}\s{_IN_THE}{_ZONE}"),
+    (
+        "clock",
+        (
+            r"\b(?P<hour>1[0-2]|0?[1-9])[:.](?P<minute>[0-5]\d)"
+            r"(?=\s(?:yesterday|this|that|(?:on\s)?(?-i:[A-Z])[a-z]+day)"
+            r"\s(?P<part>morning|afternoon|evening)\b)"
+        ),
+    ),
     ("clock", r"\b(?P<hour>12\s)?(?P<named>noon|midnight|midday)\b"),
 )
 PATTERNS = tuple((kind, re.compile(source, re.IGNORECASE)) for kind, source in _SOURCES)
