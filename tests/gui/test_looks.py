@@ -247,6 +247,9 @@ def test_moving_the_focus_moves_no_words(window: MainWindow, qtbot: QtBot) -> No
         panes = window.workspace.reading.panes.values()
         assert [pane.text.hasFocus() for pane in panes].count(True) == 1
         tops.add(tuple(pane.text.y() for pane in panes))
+        list(panes)[number].head.menu.setFocus(Qt.FocusReason.TabFocusReason)
+        qtbot.wait(50)
+        tops.add(tuple(pane.text.y() for pane in panes))
     assert len(tops) == 1
     assert len(set(tops.pop())) == 1
 

@@ -362,6 +362,17 @@ def test_a_mark_in_a_row_can_be_clicked(window: MainWindow, qtbot: QtBot) -> Non
     assert rows.list.currentIndex().row() == number
 
 
+def test_the_keyboard_acts_on_the_view_that_is_shown(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitActive(window)
+    window.commands.panes[1].trigger()
+    window.commands.rows.trigger()
+    assert window.workspace.rows.list.hasFocus()
+    window.commands.table.trigger()
+    assert window.workspace.table.hasFocus()
+    window.commands.reading.trigger()
+    assert text(window, "a2").hasFocus()
+
+
 def test_the_table_has_a_column_for_each_article(window: MainWindow, qtbot: QtBot) -> None:
     window.commands.table.trigger()
     table = window.workspace.table

@@ -49,6 +49,8 @@ class Workspace(QSplitter):
         self._session = session
         self._chores = chores
         self.was_shown = False
+        # The article that the keyboard acted on before another view was looked at.
+        self._left_at = ""
         self.setObjectName("frame")
         self.setHandleWidth(1)
         self.middle = QStackedWidget(self)
@@ -106,9 +108,16 @@ class Workspace(QSplitter):
     def show_view(self, name: str) -> None:
         """Show the articles as running texts ("reading"), as "rows", or their "table"."""
         views = {"reading": self.reading, "rows": self.rows, "table": self.table}
+        if self.middle.currentWidget() is self.reading and (pane := self.reading.active_pane()):
+            self._left_at = pane.article
         self.middle.setCurrentWidget(views[name])
         if name == "reading":
+            panes = list(self.reading.panes)
+            self.reading.focus_pane(panes.index(self._left_at) if self._left_at in panes else 0)
             self.reading.navigation.go_to_current()
+        else:
+            lists = {"rows": self.rows.list, "table": self.table}
+            lists[name].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def refresh_marks(self) -> None:
         """Show the marks of the kinds that are not hidden."""
