@@ -79,6 +79,11 @@ PIECES = words(
 )
 
 
+def test_a_direction_between_two_streets_belongs_to_one() -> None:
+    found = find_addresses("6th Ave. NW 6th Ave.")
+    assert [(one.start, one.end) for one in found] == [(0, 11)]
+
+
 @given(st.lists(st.sampled_from(sorted(PIECES)), max_size=30))
 def test_any_words_give_spans_inside_the_text_in_order(parts: list[str]) -> None:
     text = " ".join(parts)

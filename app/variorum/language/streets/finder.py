@@ -40,7 +40,8 @@ def find_addresses(text: str) -> tuple[Address, ...]:
     at = 0
     while at < len(tokens):
         found = parts_at(tokens, at, after=parts[-1].last if parts else -1)
-        parts.extend(found)
+        # "6th Ave. NW 6th Ave.": the direction belongs to the first of both
+        parts.extend(one for one in found if not parts or one.first > parts[-1].last)
         at = found[-1].last + 1 if found else at + 1
     return tuple(_joined(text, tokens, parts))
 
