@@ -19,8 +19,12 @@ from smoke.report import Report  # noqa: E402
 from smoke.tour import Tour  # noqa: E402
 
 _SUITES = ("bookworm", "trixie")
-# Folders in the home of a user that the program, and what any desktop program loads, may make.
-_KNOWN = ("variorum", "fontconfig", "dconf", "mesa_shader_cache", "mesa_shader_cache_db")
+# What the program, and what any desktop program loads, may make in the home of a user; Qt keeps the
+# places of its file dialogs for all programs in one file.
+_KNOWN = (
+    *("variorum", "QtProject.conf"),
+    *("fontconfig", "dconf", "mesa_shader_cache", "mesa_shader_cache_db"),
+)
 _APART = "VARIORUM_TEST_APART"
 
 
