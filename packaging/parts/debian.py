@@ -169,6 +169,7 @@ def copyright_file() -> str:
         " licences, as their authors wrote them, are in THIRD-PARTY-NOTICES.gz beside this file.",
         " Qt and PySide6 are used under the LGPL: they are separate libraries in",
         " /usr/lib/variorum/_internal/PySide6, which may be replaced by versions of one's own.",
+        " The project has no home yet: addresses that end in .example are placeholders.",
         "",
         "Files: *",
         "Copyright: The Variorum project",
