@@ -76,7 +76,7 @@ class Program:
         """What the screen shows, once it has stopped changing."""
         before = QImage()
         for _ in range(40):
-            now = QImage(str(self.display.picture(name))).convertToFormat(
+            now = QImage(str(self.display.picture(name, quick=True))).convertToFormat(
                 QImage.Format.Format_RGB32
             )
             if now == before:
