@@ -20,6 +20,8 @@ SEEDS = ROOT / "seeds"
 
 # Before anything is imported from the program: no test reads or leaves what another run cached.
 os.environ["VARIORUM_CACHE_DIR"] = tempfile.mkdtemp(prefix="variorum-test-cache-")
+# Some tests import the run time of the sentence model themselves, not as the program does.
+os.environ["ORT_DISABLE_TELEMETRY"] = "1"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
