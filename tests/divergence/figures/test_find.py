@@ -235,6 +235,19 @@ def test_one_divergence_joins_all_readings(story: Callable[..., Context]) -> Non
     )
 
 
+def test_the_exact_number_and_not_the_round_word_for_it_is_said_to_clash(
+    story: Callable[..., Context],
+) -> None:
+    (found,) = find(
+        story(
+            ["The fire injured a dozen people.", "The fire injured 12 people."],
+            ["Eleven people were injured in the fire."],
+        )
+    )
+    assert found.status == "conflict"
+    assert found.explanation == "12 and 11 cannot both hold."
+
+
 def test_readings_say_what_was_read_and_from_whom(story: Callable[..., Context]) -> None:
     (found,) = find(
         story(

@@ -121,11 +121,15 @@ def _listed(items: list[Item]) -> str:
 
 
 def _distinct(group: list[Item]) -> list[Item]:
+    """One item of those that say the same, exact ones rather: "12" and not "a dozen"."""
+    all_of_them = intervals.distinct(group)
     found: list[Item] = []
-    for item in intervals.distinct(group):
+    for item in sorted(
+        all_of_them, key=lambda item: item.vague or item.figure.qualifier != "exact"
+    ):
         if all(intervals.relation(item, other) != intervals.SAME for other in found):
             found.append(item)
-    return found
+    return [item for item in all_of_them if item in found]
 
 
 def _said(item: Item) -> str:
