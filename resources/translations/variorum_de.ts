@@ -1362,6 +1362,10 @@
         <translation>anderer Name</translation>
     </message>
     <message>
+        <source>another one</source>
+        <translation>anderes</translation>
+    </message>
+    <message>
         <source>cause</source>
         <translation>Ursache</translation>
     </message>
@@ -1392,6 +1396,10 @@
     <message>
         <source>given name</source>
         <translation>Vorname</translation>
+    </message>
+    <message>
+        <source>later report</source>
+        <translation>späterer Stand</translation>
     </message>
     <message>
         <source>less precise</source>
@@ -1448,6 +1456,10 @@
     <message>
         <source>title</source>
         <translation>Amt oder Titel</translation>
+    </message>
+    <message>
+        <source>weapon</source>
+        <translation>Waffe</translation>
     </message>
     <message>
         <source>wording</source>

@@ -55,7 +55,7 @@ def test_the_program_opens_compares_and_leaves(tmp_path: Path, appearance: str) 
     with screen.screen("1440x900", environment) as display:
         program = display.start([sys.executable, "-m", "variorum", str(seeds())])
         try:
-            display.wait_for_window("seeds", 30)
+            display.wait_for_window("seeds", 60)
             _wait(lambda: bool(_workers(program.pid)))
             workers = _workers(program.pid)
             time.sleep(12)

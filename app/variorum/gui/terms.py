@@ -11,6 +11,7 @@ LABELS = (
     QT_TRANSLATE_NOOP("Label", "about the same"),
     QT_TRANSLATE_NOOP("Label", "address"),
     QT_TRANSLATE_NOOP("Label", "another name"),
+    QT_TRANSLATE_NOOP("Label", "another one"),
     QT_TRANSLATE_NOOP("Label", "cause"),
     QT_TRANSLATE_NOOP("Label", "compatible"),
     QT_TRANSLATE_NOOP("Label", "condition"),
@@ -19,6 +20,7 @@ LABELS = (
     QT_TRANSLATE_NOOP("Label", "direction"),
     QT_TRANSLATE_NOOP("Label", "fuller name"),
     QT_TRANSLATE_NOOP("Label", "given name"),
+    QT_TRANSLATE_NOOP("Label", "later report"),
     QT_TRANSLATE_NOOP("Label", "less precise"),
     QT_TRANSLATE_NOOP("Label", "man or woman"),
     QT_TRANSLATE_NOOP("Label", "near"),
@@ -33,6 +35,7 @@ LABELS = (
     QT_TRANSLATE_NOOP("Label", "speaker"),
     QT_TRANSLATE_NOOP("Label", "spelling"),
     QT_TRANSLATE_NOOP("Label", "title"),
+    QT_TRANSLATE_NOOP("Label", "weapon"),
     QT_TRANSLATE_NOOP("Label", "wording"),
 )
 
