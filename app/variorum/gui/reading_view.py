@@ -88,13 +88,11 @@ class ReadingView(QScrollArea):
 
     # Which articles
 
-    def show_articles(self) -> None:
-        """Have a pane for each article that is to be shown, in their order."""
-        for step in self.show_steps():
-            step()
-
     def show_steps(self) -> list[Callable[[], None]]:
-        """The same in pieces, of which each takes no longer than one pane does."""
+        """Steps to a pane for each article that is to be shown, in their order.
+
+        Each takes no longer than one pane does.
+        """
         new = [article for article in self._session.shown if article not in self.panes]
         return [
             *(partial(self._add_pane, article) for article in new),
